@@ -1,0 +1,179 @@
+"""Drives a flow: answer, no_reply, undo, replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from .asks import Answer, Ask, Flow, Notice, checked
+from .errors import BadJournal, BadSetup, InvalidAnswer, NothingToUndo, listed, shown
+from .journal import Entry, entries_of, setup_of, written
+from .library import ruleset
+from .ruleset import Counts
+from .setup import Setup
+from .setup import checked as checked_setup
+from .table import Death, GameOver, Result, Table
+
+
+class Game:
+    """Made by `Game.new` or `Game.replay`."""
+
+    __slots__ = ("_before", "_entries", "_flow", "_setup", "_table", "ask")
+
+    ask: Ask | None
+    _flow: Flow
+    _table: Table
+    # The last answered ask, and what turn it was in and how much had been told by then.
+    _before: tuple[Ask, int, int, int]
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._entries: list[Entry] = []
+        self._begin()
+
+    @classmethod
+    def new(
+        cls,
+        ruleset_id: str,
+        players: Iterable[str],
+        *,
+        preset: str | Counts | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int | None = None,
+        fixed: Mapping[str, Any] | None = None,
+    ) -> Game:
+        return cls(checked_setup(ruleset(ruleset_id), players, preset, options, seed, fixed))
+
+    @classmethod
+    def replay(cls, journal: Mapping[str, Any]) -> Game:
+        setup = setup_of(journal)
+        entries = entries_of(journal)
+        try:
+            game = cls(setup)
+            for number, entry in enumerate(entries, 1):
+                game._retake(number, entry)
+        except (BadSetup, InvalidAnswer) as error:
+            raise BadJournal(f"journal: {error}") from error
+        return game
+
+    def _retake(self, number: int, entry: Entry) -> None:
+        if self.ask is None:
+            raise BadJournal(f"journal.answers: the game is over before number {number}")
+        if entry.ask != self.ask.id:
+            raise BadJournal(
+                f"journal.answers: number {number} answers {shown(entry.ask)}, but {self.ask.id} is asked there"
+            )
+        if entry.replied:
+            self.answer(entry.answer)
+        else:
+            self.no_reply()
+
+    # Playing
+
+    def answer(self, value: object) -> None:
+        ask = self._pending()
+        answer = checked(ask, value)
+        self._go_on(ask, Entry(ask.id, answer))
+
+    def no_reply(self) -> None:
+        ask = self._pending()
+        self._go_on(ask, Entry(ask.id, None, False))
+
+    def undo(self) -> None:
+        if not self._entries:
+            raise NothingToUndo("no answer has been given yet")
+        self._play(self._entries[:-1])
+
+    @property
+    def undo_is_free(self) -> bool:
+        pending = self.ask
+        if pending is None or not self._entries:
+            return False
+        last, turn, told, told_to_all = self._before
+        if last.secret != pending.secret:
+            return False
+        if pending.secret:
+            same_turn = last.seat == pending.seat and turn == self._table.turn
+            return same_turn and told == len(self._table.notices)
+        return told_to_all == self._table.told_to_all
+
+    def _pending(self) -> Ask:
+        if self.ask is None:
+            raise InvalidAnswer("the game is over, nothing is asked any more")
+        return self.ask
+
+    def _begin(self) -> None:
+        self._table = self._setup.table()
+        self._flow = self._setup.ruleset.code.flow(self._table)
+        self._send(None)
+
+    def _go_on(self, ask: Ask, entry: Entry) -> None:
+        table = self._table
+        self._before = (ask, table.turn, len(table.notices), table.told_to_all)
+        try:
+            self._send(entry.answer)
+        except BadSetup:
+            # A fixed draw that does not fit shows only when it is drawn; nothing has happened then.
+            self._play(self._entries)
+            raise
+        self._entries.append(entry)
+
+    def _send(self, answer: Answer) -> None:
+        try:
+            self.ask = self._flow.send(answer)
+        except (GameOver, StopIteration):
+            self.ask = None
+
+    def _play(self, entries: list[Entry]) -> None:
+        """Plays accepted answers from the start: they were checked when they were given."""
+        self._entries = []
+        self._begin()
+        for entry in entries:
+            self._go_on(self._pending(), entry)
+
+    # Looking
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self._table.players
+
+    @property
+    def alive(self) -> tuple[str, ...]:
+        return self._table.alive
+
+    @property
+    def day(self) -> int:
+        return self._table.day
+
+    @property
+    def phase(self) -> str:
+        return self._table.phase
+
+    @property
+    def result(self) -> Result | None:
+        return self._table.result
+
+    @property
+    def deaths(self) -> tuple[Death, ...]:
+        return tuple(self._table.deaths)
+
+    @property
+    def roles(self) -> dict[str, str]:
+        return dict(self._table.roles)
+
+    def notices(self, viewer: str | None = None) -> list[Notice]:
+        told = self._table.notices
+        if viewer is None:
+            return [notice for notice in told if notice.to is None]
+        if viewer not in self._table.seat_number:
+            raise ValueError(f"{shown(viewer)} does not sit here; the seats are {listed(self.players)}")
+        return [notice for notice in told if notice.to is None or viewer in notice.to]
+
+    @property
+    def hands(self) -> dict[str, list[str]]:
+        """The truth, likewise, of a card game: the cards each seat holds, or held when it died."""
+        return {name: list(cards) for name, cards in self._table.hands.items()}
+
+    @property
+    def journal(self) -> dict[str, Any]:
+        return written(self._setup, self._entries)

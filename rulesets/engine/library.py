@@ -1,0 +1,179 @@
+"""Finds the rulesets: every folder beside this package with a `ruleset.yaml`, read and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from .errors import BadRuleset, UnknownRuleset, listed, shown
+from .ruleset import Code, Counts, Option, Preset, Ruleset, Vocabulary
+
+ROOT = Path(__file__).resolve().parent.parent
+_WORDS = ("factions", "phases", "causes", "reasons", "asks", "notices", "rolls", "fixed")
+_KEYS = ("id", "order", "version", "players", "default_preset", "presets", "options", "roles", "cards", *_WORDS)
+_KINDS = ("bool", "int", "choice")
+
+
+def files() -> dict[str, Path]:
+    """The bundled rulesets' files by id. Packaging bundles what this finds."""
+    return {file.parent.name: file for file in sorted(ROOT.glob("*/ruleset.yaml"))}
+
+
+@cache
+def catalogue() -> tuple[Ruleset, ...]:
+    """Every bundled ruleset, in display order."""
+    ordered = sorted(files(), key=lambda id: _document(files()[id])["order"])
+    return tuple(ruleset(id) for id in ordered)
+
+
+@cache
+def _bundled(id: str) -> Ruleset:
+    return read(files()[id])
+
+
+def ruleset(id: str) -> Ruleset:
+    if id not in list(files()):
+        raise UnknownRuleset(f"there is no ruleset {shown(id)}; there are: {listed(files())}")
+    return _bundled(id)
+
+
+def read(file: Path, code: Code | None = None) -> Ruleset:
+    """A ruleset file; its flow is found by its id unless it is given."""
+    document = _document(file)
+    reader = _Reader(file, document)
+    return reader.ruleset(code or _code(file, document["id"]))
+
+
+def _document(file: Path) -> dict[str, Any]:
+    try:
+        document = parsed(file)
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRuleset(f"{file}: can't be read ({error})") from error
+    except yaml.YAMLError as error:
+        raise BadRuleset(f"{file}: is not YAML ({' '.join(str(error).split())})") from error
+    if not isinstance(document, dict):
+        raise BadRuleset(f"{file}: should be a mapping with the keys {listed(_KEYS)}")
+    for key in document:
+        if key not in _KEYS:
+            raise BadRuleset(f"{file}: {shown(key)} is not a key of a ruleset; allowed: {listed(_KEYS)}")
+    for key in ("id", "order", "version", "players", "presets", "roles"):
+        if key not in document:
+            raise BadRuleset(f"{file}: the key {key} is missing")
+    return document
+
+
+def parsed(file: Path) -> Any:
+    """YAML as this project reads it: safe, and by the C parser where there is one."""
+    return yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506
+
+
+def _code(file: Path, id: object) -> Code:
+    if not isinstance(id, str) or id not in files():
+        raise BadRuleset(f"{file}: id: {shown(id)} has no flow; rulesets with a flow: {listed(files())}")
+    package = f"rulesets.{id}"
+    flow = import_module(f"{package}.flow").flow
+    if find_spec(f"{package}.setup") is None:
+        return Code(flow)
+    setup = import_module(f"{package}.setup")
+    names = ("compose", "check_composition", "check_fixed")
+    return Code(flow, **{name: getattr(setup, name) for name in names if hasattr(setup, name)})
+
+
+class _Reader:
+    """Turns the document of one file into a Ruleset; every complaint names the file and the key."""
+
+    def __init__(self, file: Path, document: Mapping[str, Any]) -> None:
+        self._file = file
+        self._document = document
+
+    def ruleset(self, code: Code) -> Ruleset:
+        roles = self._ids("roles", self._document["roles"])
+        cards = self._ids("cards", self._document.get("cards", self._document["roles"]))
+        presets = dict(self._presets(cards))
+        default = self._document.get("default_preset")
+        if default is not None and default not in presets:
+            raise self._wrong("default_preset", default, listed(presets))
+        return Ruleset(
+            id=self._document["id"],
+            version=self._whole("version", self._document["version"], 1),
+            players=self._span("players", self._document["players"]),
+            options=dict(self._options()),
+            roles=roles,
+            cards=cards,
+            vocabulary=Vocabulary(**{key: self._ids(key, self._document.get(key, [])) for key in _WORDS}),
+            code=code,
+            boards=presets,
+            default_preset=default,
+        )
+
+    def _presets(self, roles: tuple[str, ...]) -> Iterator[tuple[str, Preset]]:
+        for id, entry in self._mapping("presets", self._document["presets"]).items():
+            key = f"presets.{id}"
+            if entry == "auto":
+                yield self._id("presets", id), Preset(None, "auto")
+                continue
+            entry = self._mapping(key, entry, ("players", "cards"))
+            players = self._whole(f"{key}.players", entry.get("players"), 1)
+            yield self._id("presets", id), Preset(players, self._cards(f"{key}.cards", entry.get("cards"), roles))
+
+    def _cards(self, key: str, cards: object, roles: tuple[str, ...]) -> Counts:
+        counts = self._mapping(key, cards, roles)
+        return {id: self._whole(f"{key}.{id}", number, 1) for id, number in counts.items()}
+
+    def _options(self) -> Iterator[tuple[str, Option]]:
+        for id, entry in self._mapping("options", self._document.get("options", {})).items():
+            key = f"options.{id}"
+            entry = self._mapping(key, entry, ("kind", "default", "choices"))
+            kind = entry.get("kind")
+            if kind not in _KINDS:
+                raise self._wrong(f"{key}.kind", kind, listed(_KINDS))
+            option = Option(id, kind, entry.get("default", False), self._choices(key, kind, entry.get("choices")))
+            if option.default not in option.choices:
+                raise self._wrong(f"{key}.default", option.default, option.allowed)
+            yield id, option
+
+    def _choices(self, key: str, kind: str, choices: object) -> range | tuple[Any, ...]:
+        if kind == "bool":
+            return (False, True)
+        if kind == "choice":
+            return self._ids(f"{key}.choices", choices)
+        if isinstance(choices, list) and choices:
+            return tuple(self._whole(f"{key}.choices", choice) for choice in choices)
+        return self._span(f"{key}.choices", choices)
+
+    def _span(self, key: str, entry: object) -> range:
+        span = self._mapping(key, entry, ("least", "most"))
+        least = self._whole(f"{key}.least", span.get("least"))
+        return range(least, self._whole(f"{key}.most", span.get("most"), least) + 1)
+
+    def _mapping(self, key: str, entry: object, allowed: tuple[str, ...] | None = None) -> dict[str, Any]:
+        if not isinstance(entry, dict):
+            raise self._wrong(key, entry, f"a mapping with {listed(allowed)}" if allowed else "a mapping")
+        for name in entry:
+            if not isinstance(name, str) or (allowed is not None and name not in allowed):
+                raise self._wrong(key, name, listed(allowed) if allowed else "names (quote numbers)")
+        return entry
+
+    def _whole(self, key: str, entry: object, least: int | None = None) -> int:
+        if type(entry) is not int or (least is not None and entry < least):
+            raise self._wrong(key, entry, "a whole number" + ("" if least is None else f" from {least} up"))
+        return entry
+
+    def _ids(self, key: str, entry: object) -> tuple[str, ...]:
+        if not isinstance(entry, list):
+            raise self._wrong(key, entry, "a list of ids")
+        return tuple(self._id(key, id) for id in entry)
+
+    def _id(self, key: str, id: object) -> str:
+        if not isinstance(id, str) or not id:
+            raise self._wrong(key, id, "an id (quote it where it looks like a number)")
+        return id
+
+    def _wrong(self, key: str, value: object, allowed: str) -> BadRuleset:
+        return BadRuleset(f"{self._file}: {key}: {shown(value)} is not allowed; allowed: {allowed}")

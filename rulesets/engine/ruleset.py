@@ -1,0 +1,136 @@
+"""What a ruleset is: data (counts, presets, options) and a flow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .asks import Flow
+from .errors import BadSetup, listed, shown
+from .table import Table
+
+Counts = Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Option:
+    id: str
+    kind: str
+    default: bool | int | str
+    choices: Sequence[Any]
+
+    def checked(self, value: object) -> bool | int | str:
+        kinds: dict[str, type] = {"bool": bool, "int": int, "choice": str}
+        if type(value) is kinds[self.kind] and value in self.choices:
+            return value  # type: ignore[return-value]
+        raise BadSetup(f"options.{self.id}: {shown(value)} is not allowed; allowed: {self.allowed}")
+
+    @property
+    def allowed(self) -> str:
+        if isinstance(self.choices, range):
+            return f"a whole number from {self.choices[0]} to {self.choices[-1]}"
+        if self.kind == "bool":
+            return "true or false"
+        return listed(self.choices)
+
+
+@dataclass(frozen=True)
+class Preset:
+    players: int | None
+    cards: Counts | str
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """Every id a ruleset may speak; catalogs and checks go by it."""
+
+    factions: tuple[str, ...] = ()
+    phases: tuple[str, ...] = ()
+    causes: tuple[str, ...] = ()
+    reasons: tuple[str, ...] = ()
+    asks: tuple[str, ...] = ()
+    notices: tuple[str, ...] = ()
+    rolls: tuple[str, ...] = ()
+    fixed: tuple[str, ...] = ()
+
+
+def _nothing_more(*_: Any) -> None:
+    return None
+
+
+def _no_table(_n_players: int) -> Counts:
+    raise BadSetup("preset: name one; nothing is composed by the number of players here")
+
+
+@dataclass(frozen=True)
+class Code:
+    """The part of a ruleset that is Python; `setup.py` beside the flow may give the last three."""
+
+    flow: Callable[[Table], Flow]
+    # The composition of `auto`, or of no preset at all, for so many players.
+    compose: Callable[[int], Counts] = _no_table
+    # Whether a homebrew composition may be played by so many players: raises BadSetup where not.
+    check_composition: Callable[[Counts, int], None] = _nothing_more
+    # What else `fixed` must fulfil: raises BadSetup where it does not.
+    check_fixed: Callable[[Mapping[str, Any], Counts, Sequence[str]], None] = _nothing_more
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    id: str
+    version: int
+    players: range
+    options: Mapping[str, Option]
+    roles: tuple[str, ...]
+    # What a composition counts: the roles, where a ruleset does not name something else to be dealt.
+    cards: tuple[str, ...]
+    vocabulary: Vocabulary
+    code: Code = field(repr=False)
+    boards: Mapping[str, Preset] = field(repr=False)
+    default_preset: str | None
+
+    @property
+    def presets(self) -> dict[str, Counts | str]:
+        return {id: preset.cards for id, preset in self.boards.items()}
+
+    def composition(self, n_players: int, preset: str | Counts | None = None) -> dict[str, int]:
+        """The counts that so many players will play with; BadSetup where they can't."""
+        if n_players not in self.players:
+            raise BadSetup(f"players: {self.id} is for {self._seats()} players, not {n_players}")
+        if preset is None:
+            preset = self.default_preset
+        if preset is None:
+            return self._counted(self.code.compose(n_players))
+        if isinstance(preset, str):
+            return self._board(n_players, preset)
+        counts = self._counted(self._homebrew(preset))
+        self.code.check_composition(counts, n_players)
+        return counts
+
+    def _seats(self) -> str:
+        least, most = self.players[0], self.players[-1]
+        return f"exactly {least}" if least == most else f"{least} to {most}"
+
+    def _board(self, n_players: int, id: str) -> dict[str, int]:
+        preset = self.boards.get(id)
+        if preset is None:
+            raise BadSetup(f"preset: {shown(id)} is not known to {self.id}; allowed: {listed(self.boards)}")
+        if preset.players not in (None, n_players):
+            raise BadSetup(f"preset: {id} is for exactly {preset.players} players, not {n_players}")
+        if isinstance(preset.cards, str):
+            return self._counted(self.code.compose(n_players))
+        return self._counted(preset.cards)
+
+    def _homebrew(self, counts: object) -> Counts:
+        if not isinstance(counts, Mapping):
+            raise BadSetup(f"preset: {shown(counts)} is neither a preset's id nor counts by role")
+        for id, number in counts.items():
+            if id not in self.cards:
+                raise BadSetup(f"preset: {shown(id)} is not known to {self.id}; allowed: {listed(self.cards)}")
+            if type(number) is not int or not 0 <= number <= 200:
+                raise BadSetup(f"preset.{id}: {shown(number)} is not a count; allowed: 0 or more, whole")
+        return counts
+
+    def _counted(self, counts: Counts) -> dict[str, int]:
+        return {id: counts[id] for id in self.cards if counts.get(id)}

@@ -1,0 +1,84 @@
+"""Whole games with players that answer at random: how fast, how long, who wins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from .bots import RandomBot, play_out
+from .game import Game
+from .library import ruleset
+from .ruleset import Counts
+
+
+@dataclass(frozen=True)
+class Report:
+    games: int
+    seconds: float
+    games_per_second: float
+    asks: int
+    asks_per_second: float
+    wins: dict[str, int]
+    mean_days: float
+    slowest_ms: float
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def lines(self) -> list[str]:
+        wins = ", ".join(f"{faction} {number}" for faction, number in self.wins.items()) or "nobody"
+        return [
+            f"{self.games} games in {self.seconds:.2f} s: {self.games_per_second:.0f} games a second",
+            f"{self.asks} asks: {self.asks_per_second:.0f} a second",
+            f"won by: {wins}",
+            f"mean length: {self.mean_days:.2f} days; slowest game: {self.slowest_ms:.2f} ms",
+        ]
+
+
+def simulate(
+    ruleset_id: str,
+    players: int | None = None,
+    preset: str | Counts | None = None,
+    options: Mapping[str, Any] | None = None,
+    games: int = 1000,
+    seed: int = 0,
+) -> Report:
+    names = [f"P{number}" for number in range(1, (players or _players(ruleset_id, preset)) + 1)]
+    seeds = Random(seed)
+    wins: Counter[str] = Counter()
+    asks = days = 0
+    slowest = 0.0
+    began = perf_counter()
+    for _ in range(games):
+        game_seed = seeds.getrandbits(53)
+        start = perf_counter()
+        game = Game.new(ruleset_id, names, preset=preset, options=options, seed=game_seed)
+        asks += play_out(game, RandomBot(game_seed))
+        slowest = max(slowest, perf_counter() - start)
+        days += game.day
+        if game.result is not None:
+            wins.update(game.result.factions)
+    seconds = perf_counter() - began
+    return Report(
+        games=games,
+        seconds=seconds,
+        games_per_second=games / seconds,
+        asks=asks,
+        asks_per_second=asks / seconds,
+        wins=dict(sorted(wins.items())),
+        mean_days=days / max(games, 1),
+        slowest_ms=slowest * 1000,
+    )
+
+
+def _players(ruleset_id: str, preset: str | Counts | None) -> int:
+    """As many as the preset is for, or the fewest who may play."""
+    rules = ruleset(ruleset_id)
+    board = rules.boards.get(preset or rules.default_preset or "") if not isinstance(preset, Mapping) else None
+    if board is not None and board.players is not None:
+        return board.players
+    return rules.players[0]

@@ -1,0 +1,184 @@
+"""The table a flow plays at: who sits there, who lives, what was told, and how to ask."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple, NoReturn, TypeVar
+
+from .asks import Ask, Notice
+from .dice import Dice
+
+T = TypeVar("T")
+
+
+class Death(NamedTuple):
+    name: str
+    day: int
+    phase: str
+    cause: str
+
+
+class Result(NamedTuple):
+    factions: tuple[str, ...]
+    winners: tuple[str, ...]
+    reason: str
+
+
+class GameOver(Exception):
+    """Leaves the flow from wherever the game was decided."""
+
+
+class Table:
+    def __init__(
+        self,
+        players: Sequence[str],
+        composition: Mapping[str, int],
+        options: Mapping[str, Any],
+        fixed: Mapping[str, Any],
+        seed: int,
+    ) -> None:
+        self.players = tuple(players)
+        self.composition = composition
+        self.options = options
+        self.fixed = fixed
+        self.alive = self.players
+        self.day = 0
+        self.phase = ""
+        self.roles: dict[str, str] = {}
+        self.hands: dict[str, list[str]] = {}
+        self.deaths: list[Death] = []
+        self.notices: list[Notice] = []
+        self.told_to_all = 0
+        self.turn = 0
+        self.result: Result | None = None
+        self.seat_number = {name: number for number, name in enumerate(self.players)}
+        self._dice = Dice(seed, fixed.get("rolls", {}))
+        self._others: dict[str, tuple[str, ...]] = {}
+        self._pages: dict[tuple[str, str | None], Ask] = {}
+
+    # Seats
+
+    def others(self, seat: str) -> tuple[str, ...]:
+        """The living seats but this one, in seat order."""
+        found = self._others.get(seat)
+        if found is None:
+            found = self._others[seat] = tuple([name for name in self.alive if name != seat])
+        return found
+
+    def in_seat_order(self, names: Collection[str]) -> list[str]:
+        return [name for name in self.players if name in names]
+
+    def ring(self, start: str) -> list[str]:
+        """The living seats once round the table, from this seat or the next living one after it."""
+        first = self.seat_number[start]
+        round_the_table = self.players[first:] + self.players[:first]
+        return [name for name in round_the_table if name in self.alive]
+
+    def living_after(self, seat: str) -> str:
+        return next(name for name in self.ring(seat) if name != seat)
+
+    def bury(self, name: str, cause: str) -> None:
+        self.deaths.append(Death(name, self.day, self.phase, cause))
+        self.alive = tuple([living for living in self.alive if living != name])
+        self._others.clear()
+        self._pages.clear()
+
+    # Chance
+
+    def pick(self, label: str, options: Sequence[T], seat: str | None = None) -> T:
+        return self._dice.pick(label, options, None if seat is None else self.seat_number[seat])
+
+    def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
+        return self._dice.shuffle(label, items)
+
+    # Telling
+
+    def announce(self, id: str, /, **params: Any) -> None:
+        self.told_to_all += 1
+        self.notices.append(Notice(id, params, None, self.day, self.phase))
+
+    def tell(self, to: str | Collection[str], id: str, /, **params: Any) -> None:
+        audience = frozenset((to,) if isinstance(to, str) else to)
+        self.notices.append(Notice(id, params, audience, self.day, self.phase))
+
+    # Asking
+
+    def choose(
+        self,
+        id: str,
+        seat: str | None,
+        options: Sequence[str],
+        *,
+        of: str = "seat",
+        at_least: int = 1,
+        at_most: int = 1,
+        secret: bool = True,
+        seconds: int | None = None,
+        params: dict[str, Any] | None = None,
+    ) -> Ask:
+        if len(options) < at_least or not options:
+            raise ValueError(f"{id}: an ask needs an allowed answer")
+        options = tuple(options)
+        return Ask(id, seat, secret, "choose", of, options, at_least, at_most, None, seconds, params or {})
+
+    def text(
+        self,
+        id: str,
+        seat: str,
+        max_length: int,
+        *,
+        at_least: int = 0,
+        secret: bool = True,
+        seconds: int | None = None,
+        params: dict[str, Any] | None = None,
+    ) -> Ask:
+        return Ask(id, seat, secret, "text", None, (), at_least, 1, max_length, seconds, params or {})
+
+    def read(self, id: str, seat: str, *, params: dict[str, Any] | None = None) -> Ask:
+        """A secret page to read and close."""
+        if params:
+            return Ask(id, seat, True, "confirm", None, (), 0, 1, None, None, params)
+        page = self._pages.get((id, seat))
+        if page is None:
+            page = self._pages[id, seat] = Ask(id, seat, True, "confirm", None, (), 0, 1, None, None, {})
+        return page
+
+    def report(self, id: str) -> Ask:
+        """An announcement the whole table takes note of."""
+        return Ask(id, None, False, "confirm", None, (), 0, 1, None, None, {})
+
+    def talk(self, id: str, seconds: int | None = None, **params: Any) -> Ask:
+        return Ask(id, None, False, "talk", None, (), 0, 1, None, seconds, params)
+
+    def suspect(
+        self,
+        seat: str,
+        options: Sequence[str] | None = None,
+        *,
+        seconds: int | None = None,
+        params: dict[str, Any] | None = None,
+    ) -> Ask:
+        """The decoy in place of a choice."""
+        if options is not None or params:
+            options = self.others(seat) if options is None else options
+            return self.choose("decoy.suspect", seat, options, seconds=seconds, params=params)
+        page = self._pages.get(("decoy.suspect", seat))
+        if page is None or page.seconds != seconds:
+            page = self._pages["decoy.suspect", seat] = self.choose(
+                "decoy.suspect", seat, self.others(seat), seconds=seconds
+            )
+        return page
+
+    def note(self, seat: str, max_length: int, *, seconds: int | None = None) -> Ask:
+        """The decoy in place of a text."""
+        page = self._pages.get(("decoy.note", seat))
+        if page is None or (page.max_length, page.seconds) != (max_length, seconds):
+            page = self._pages["decoy.note", seat] = self.text("decoy.note", seat, max_length, seconds=seconds)
+        return page
+
+    # The end
+
+    def end(self, factions: Sequence[str], winners: Sequence[str], reason: str) -> NoReturn:
+        self.result = Result(tuple(factions), tuple(winners), reason)
+        self.announce("game.over", factions=list(factions), winners=list(winners), reason=reason)
+        raise GameOver

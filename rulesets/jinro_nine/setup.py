@@ -1,0 +1,7 @@
+from rulesets.engine.ruleset import Counts
+from rulesets.village import homebrew
+from rulesets.village.book import roles
+
+
+def check_composition(counts: Counts, n_players: int) -> None:
+    homebrew.check(roles("jinro_nine"), counts, n_players)  # J9-03

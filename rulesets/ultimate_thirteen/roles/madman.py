@@ -1,0 +1,7 @@
+from rulesets.village.roles import madman
+
+
+class Madman(madman.Madman):
+    """Counts on neither side (U13-50); to the medium it is a madman (U13-27)."""
+
+    counts = "neither"

@@ -1,0 +1,46 @@
+"""What the laps of a game look like from behind: turns, each a row of kinds of ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rulesets.engine import Ask, Game
+from tests.laws.games import Player
+
+
+@dataclass
+class Turn:
+    seat: str | None
+    number: int
+    asks: list[Ask] = field(default_factory=list)
+
+    @property
+    def shape(self) -> list[tuple[str, int | None, int | None]]:
+        return [(ask.kind, ask.max_length, ask.seconds) for ask in self.asks]
+
+
+Lap = list[Turn]
+
+
+def laps(game: Game, player: Player) -> list[Lap]:
+    """The laps of a game that is played on, by the living seats: the publicly dead may have turns of their own."""
+    found: list[Lap] = []
+    turn: Turn | None = None
+    while game.ask is not None:
+        ask = game.ask
+        if not ask.secret or ask.seat not in game.alive:
+            turn = None
+        else:
+            number = game._table.turn
+            if turn is None or (turn.seat, turn.number) != (ask.seat, number):
+                if turn is None or any(earlier.seat == ask.seat for earlier in found[-1]):
+                    found.append([])
+                turn = Turn(ask.seat, number)
+                found[-1].append(turn)
+            turn.asks.append(ask)
+        player.move(game)
+    return found
+
+
+def same_shape(lap: Lap) -> bool:
+    return all(turn.shape == lap[0].shape for turn in lap)

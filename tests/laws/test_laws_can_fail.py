@@ -1,0 +1,112 @@
+"""The secrecy law finds leaks: each of these small changes to the village gives something away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from rulesets.engine import lap
+from rulesets.engine.asks import Flow
+from rulesets.engine.table import Table
+from rulesets.village import dawn
+from rulesets.village.roles.seer import Seer
+from rulesets.village.roles.werewolf import Werewolf
+from tests.laws.games import Deal, seats
+from tests.laws.knowledge import KNOWLEDGE
+from tests.laws.secrecy import Leak, Side, compare, may_differ, swapped
+
+Patch = pytest.MonkeyPatch
+
+
+def slow_wolves(patch: Patch) -> None:
+    """A time limit for the wolves alone."""
+
+    def name(_self: Werewolf, village: Any, me: str) -> Flow:
+        yield village.table.choose("werewolf.attack", me, village.prey, seconds=30)
+
+    patch.setattr(Werewolf, "name", name)
+
+
+def wolves_first(patch: Patch) -> None:
+    """A lap in the order of the roles."""
+    original = lap.lap
+
+    def ordered(table: Table, order: Any, screens: Any) -> Flow:
+        return original(table, sorted(order, key=lambda seat: table.roles[seat]), screens)
+
+    patch.setattr("rulesets.village.classic.lap", ordered)
+
+
+def loud_pack(patch: Patch) -> None:
+    """What a wolf names, told to everybody."""
+    original = Table.tell
+
+    def tell(self: Table, to: Any, id: str, /, **params: Any) -> None:
+        original(self, self.players if id == "werewolf.choice" else to, id, **params)
+
+    patch.setattr(Table, "tell", tell)
+
+
+def roles_at_dawn(patch: Patch) -> None:
+    """The dead's cards turned up."""
+    original = dawn.break_of_day
+
+    def break_of_day(village: Any) -> list[str]:
+        dead = original(village)
+        for seat in dead:
+            village.table.announce("role.revealed", seat=seat, role=village.table.roles[seat])
+        return dead
+
+    patch.setattr(dawn, "break_of_day", break_of_day)
+
+
+def seer_without_report(patch: Patch) -> None:
+    """A turn that is shorter than the others: the seer's page of results is left out."""
+    original = Table.read
+
+    def read(self: Table, id: str, seat: str, **more: Any) -> Any:
+        if id == "night.report" and self.roles[seat] == "seer":
+            return self.suspect(seat)
+        return original(self, id, seat, **more)
+
+    patch.setattr(Table, "read", read)
+
+
+def secret_draws_from_the_public_stream(patch: Patch) -> None:
+    """The seer's draws shift the table's own: how far depends on where the seer sits."""
+
+    def dealt(_self: Seer, village: Any, me: str) -> None:
+        for _ in range(village.table.seat_number[me]):
+            village.table.pick("talk.start", village.table.players)
+
+    patch.setattr(Seer, "dealt", dealt)
+
+
+LEAKS = [slow_wolves, wolves_first, loud_pack, roles_at_dawn, seer_without_report, secret_draws_from_the_public_stream]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_found(leak: Callable[[Patch], None], monkeypatch: Patch) -> None:
+    leak(monkeypatch)
+    with pytest.raises(Leak):
+        _exchange_many(100)
+
+
+def test_the_village_as_it_is_has_none() -> None:
+    assert _exchange_many(40) > 0
+
+
+def _exchange_many(number: int) -> int:
+    """How many pairs of games were compared."""
+    knowledge = KNOWLEDGE["jinro_nine"]
+    compared = 0
+    for seed, (viewer, one, other) in zip(range(number), permutations(seats(9), 3), strict=False):
+        deal = Deal("jinro_nine", seats(9), {"villager": 3, "seer": 2, "fox": 1, "werewolf": 3}, {}, seed)
+        if may_differ(deal, viewer, one, other, knowledge):
+            left, right = swapped(deal, one, other)
+            compare(deal, viewer, (Side(left.game(), {}), Side(right.game(), {})), knowledge, frozenset((one, other)))
+            compared += 1
+    return compared
