@@ -58,15 +58,16 @@ def _by_day(ruleset_id: str, players: int) -> Iterator[Row]:
 
 
 def _longest_replay(ruleset_id: str, players: int) -> Row:
-    names = [f"P{seat}" for seat in range(players)]
-    longest = None
-    for seed in range(GAMES // 4):
-        game = Game.new(ruleset_id, names, preset=_preset(ruleset_id, players), seed=seed)
-        play_out(game, RandomBot(seed))
-        if longest is None or len(game.journal["answers"]) > len(longest.journal["answers"]):
-            longest = game
-    assert longest is not None
+    games = [_played(ruleset_id, players, seed) for seed in range(GAMES // 4)]
+    longest = max(games, key=lambda game: len(game.journal["answers"]))
     answers = len(longest.journal["answers"])
     began = perf_counter()
     longest.undo()
     return Row(f"{ruleset_id}, undo of {answers} answers", 1000 * (perf_counter() - began), "ms")
+
+
+def _played(ruleset_id: str, players: int, seed: int) -> Game:
+    names = [f"P{seat}" for seat in range(players)]
+    game = Game.new(ruleset_id, names, preset=_preset(ruleset_id, players), seed=seed)
+    play_out(game, RandomBot(seed))
+    return game
