@@ -1,0 +1,196 @@
+"""One game, one append-only file. What a call has written is on the disk when it returns.
+
+The first line says what the file is and carries the salt. Every further line is a sealed record, chained to the
+one before: the setup, then answers, and undos as records of their own. Nothing that was written is ever written over.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from secrets import token_bytes
+from typing import IO, Any
+
+from desktop.keep.seal import SALT_BYTES, Broken, seal, unseal
+
+MAGIC = "lantern-night-game 1"
+SUFFIX = ".lantern"
+Opener = Callable[[Path, str], IO[bytes]]
+
+
+class CannotKeep(Exception):
+    """The disk would not take it. `reason` is full, read_only or other: which sentence a person gets."""
+
+    def __init__(self, reason: str, path: Path) -> None:
+        super().__init__(f"{path.name}: {reason}")
+        self.reason = reason
+
+
+class Unreadable(Exception):
+    """Not even the beginning of a game can be read from the file."""
+
+
+def _open(path: Path, mode: str) -> IO[bytes]:
+    return path.open(mode, buffering=0)
+
+
+@dataclass(frozen=True)
+class Recovered:
+    """What a file still tells: the game's journal, and what stands behind it that could not be read."""
+
+    journal: dict[str, Any]
+    rest: bytes
+
+
+class JournalFile:
+    def __init__(self, path: Path, salt: bytes, opener: Opener = _open) -> None:
+        self.path = path
+        self._salt = salt
+        self._opener = opener
+        self._chain = b""
+        self._number = 0
+        self._size = 0
+
+    @classmethod
+    def create(cls, path: Path, head: Mapping[str, Any], opener: Opener = _open) -> JournalFile:
+        """Begins a file with everything of a journal but its answers."""
+        salt = token_bytes(SALT_BYTES)
+        file = cls(path, salt, opener)
+        file._write(f"{MAGIC} {salt.hex()}\n".encode("ascii"), "xb")
+        file._append({"head": dict(head)})
+        _sync_folder(path.parent)
+        return file
+
+    def answer(self, entry: Mapping[str, Any]) -> None:
+        self._append({"a": dict(entry)})
+
+    def undo(self, answers: int = 1) -> None:
+        self._append({"u": answers})
+
+    def _append(self, record: Any) -> None:
+        line, chain = seal(record, self._salt, self._number, self._chain)
+        self._write(f"{line}\n".encode("ascii"), "ab")
+        self._chain, self._number = chain, self._number + 1
+
+    def _write(self, data: bytes, mode: str) -> None:
+        try:
+            with self._opener(self.path, mode) as file:
+                _write_whole(file, data)
+                _sync(file)
+        except OSError as error:
+            self._cut_back()
+            raise CannotKeep(_reason(error), self.path) from error
+        self._size += len(data)
+
+    def _cut_back(self) -> None:
+        """Half a line on a full disk would spoil the next one."""
+        try:
+            if self.path.exists() and self.path.stat().st_size > self._size:
+                os.truncate(self.path, self._size)
+        except OSError:
+            # The reader stops at half a line by itself; the next start mends the file.
+            return
+
+    @classmethod
+    def recover(cls, path: Path, opener: Opener = _open) -> tuple[JournalFile, Recovered]:
+        """Opens a file to go on with. Writes nothing: see `set_aside`."""
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise Unreadable(path.name) from error
+        salt, position = _first_line(data, path)
+        file = cls(path, salt, opener)
+        records = []
+        for record, end in file._records(data, position):
+            records.append(record)
+            position = end
+        if not records or not isinstance(records[0].get("head"), dict):
+            raise Unreadable(path.name)
+        file._size = position
+        return file, Recovered({**records[0]["head"], "answers": _answers(records[1:])}, data[position:])
+
+    def _records(self, data: bytes, position: int) -> Iterator[tuple[dict[str, Any], int]]:
+        while (end := data.find(b"\n", position)) >= 0:
+            try:
+                line = data[position:end].decode("ascii")
+                record, chain = unseal(line, self._salt, self._number, self._chain)
+            except (Broken, UnicodeDecodeError):
+                return
+            if not isinstance(record, dict):
+                return
+            self._chain, self._number = chain, self._number + 1
+            position = end + 1
+            yield record, position
+
+    def set_aside(self, rest: bytes) -> Path:
+        """Keeps what could not be read in a file beside this one, and makes this one whole again."""
+        aside = next(path for path in map(self._aside, count(1)) if not path.exists())
+        try:
+            with self._opener(aside, "xb") as file:
+                _write_whole(file, rest)
+                _sync(file)
+            os.truncate(self.path, self._size)
+        except OSError as error:
+            raise CannotKeep(_reason(error), self.path) from error
+        return aside
+
+    def _aside(self, number: int) -> Path:
+        return self.path.with_suffix(f".rest-{number}")
+
+
+def _first_line(data: bytes, path: Path) -> tuple[bytes, int]:
+    end = data.find(b"\n")
+    try:
+        magic, _, salt = data[:end].decode("ascii").rpartition(" ")
+        if end < 0 or magic != MAGIC or len(bytes.fromhex(salt)) != SALT_BYTES:
+            raise Unreadable(path.name)
+    except ValueError as error:
+        raise Unreadable(path.name) from error
+    return bytes.fromhex(salt), end + 1
+
+
+def _answers(records: list[dict[str, Any]]) -> list[Any]:
+    kept: list[Any] = []
+    for record in records:
+        undone = record.get("u", 0)
+        if isinstance(undone, int) and undone > 0:
+            del kept[max(0, len(kept) - undone) :]
+        else:
+            kept.append(record.get("a"))
+    return kept
+
+
+def _write_whole(file: IO[bytes], data: bytes) -> None:
+    view = memoryview(data)
+    while view:
+        written = file.write(view)
+        if not written:
+            raise OSError(errno.ENOSPC, "the disk took nothing")
+        view = view[written:]
+
+
+def _sync(file: IO[bytes]) -> None:
+    file.flush()
+    os.fsync(file.fileno())
+
+
+def _sync_folder(folder: Path) -> None:
+    """A new file's name is on the disk only when its folder is. Windows has no such call, and no such need."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _reason(error: OSError) -> str:
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return "full"
+    if error.errno in (errno.EACCES, errno.EROFS, errno.EPERM):
+        return "read_only"
+    return "other"

@@ -1,0 +1,56 @@
+"""Sealing: a saved game can't be read at a glance, and a broken line is noticed.
+
+This keeps a curious eye from stumbling over a role; it is no encryption. Who has the file and this program can
+read it, as he could by finishing the game.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import b85decode, b85encode
+from hashlib import blake2b
+from itertools import count
+from typing import Any
+
+SALT_BYTES = 12
+_CHAIN_BYTES = 6
+
+
+class Broken(Exception):
+    """A line that was not written like this, or not written whole."""
+
+
+def seal(record: Any, salt: bytes, number: int, chain: bytes) -> tuple[str, bytes]:
+    """The record as one line, and the chain's next link."""
+    plain = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
+    packed = _veiled(zlib.compress(plain, 1), salt, number)
+    link = _link(chain, packed)
+    return b85encode(link + packed).decode("ascii"), link
+
+
+def unseal(line: str, salt: bytes, number: int, chain: bytes) -> tuple[Any, bytes]:
+    try:
+        raw = b85decode(line.encode("ascii"))
+    except (UnicodeEncodeError, ValueError) as error:
+        raise Broken("not a line of ours") from error
+    link, packed = raw[:_CHAIN_BYTES], raw[_CHAIN_BYTES:]
+    if link != _link(chain, packed):
+        raise Broken("the line does not follow the one before it")
+    try:
+        return json.loads(zlib.decompress(_veiled(packed, salt, number))), link
+    except (zlib.error, ValueError, RecursionError) as error:
+        raise Broken("the line can't be unpacked") from error
+
+
+def _link(chain: bytes, packed: bytes) -> bytes:
+    return blake2b(chain + packed, digest_size=_CHAIN_BYTES).digest()
+
+
+def _veiled(data: bytes, salt: bytes, number: int) -> bytes:
+    veil = bytearray()
+    for block in count():
+        if len(veil) >= len(data):
+            break
+        veil += blake2b(f"{number}/{block}".encode(), key=salt).digest()
+    return bytes(a ^ b for a, b in zip(data, veil, strict=False))
