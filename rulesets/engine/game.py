@@ -9,7 +9,7 @@ from .asks import Answer, Ask, Flow, Notice, checked
 from .errors import BadJournal, BadSetup, InvalidAnswer, NothingToUndo, listed, shown
 from .journal import Entry, entries_of, setup_of, written
 from .library import ruleset
-from .ruleset import Counts
+from .ruleset import Counts, Ruleset
 from .setup import Setup
 from .setup import checked as checked_setup
 from .table import Death, GameOver, Result, Table
@@ -34,7 +34,7 @@ class Game:
     @classmethod
     def new(
         cls,
-        ruleset_id: str,
+        ruleset_id: str | Ruleset,
         players: Iterable[str],
         *,
         preset: str | Counts | None = None,
@@ -42,11 +42,14 @@ class Game:
         seed: int | None = None,
         fixed: Mapping[str, Any] | None = None,
     ) -> Game:
-        return cls(checked_setup(ruleset(ruleset_id), players, preset, options, seed, fixed))
+        """A bundled ruleset by its id, or one that was read from elsewhere."""
+        rules = ruleset_id if isinstance(ruleset_id, Ruleset) else ruleset(ruleset_id)
+        return cls(checked_setup(rules, players, preset, options, seed, fixed))
 
     @classmethod
-    def replay(cls, journal: Mapping[str, Any]) -> Game:
-        setup = setup_of(journal)
+    def replay(cls, journal: Mapping[str, Any], rules: Ruleset | None = None) -> Game:
+        """`rules` where the journal's ruleset is not a bundled one."""
+        setup = setup_of(journal, rules)
         entries = entries_of(journal)
         try:
             game = cls(setup)
@@ -93,7 +96,7 @@ class Game:
         if last.secret != pending.secret:
             return False
         if pending.secret:
-            same_turn = last.seat == pending.seat and turn == self._table.turn
+            same_turn = last.seat == pending.seat and turn == self.turn
             return same_turn and told == len(self._table.notices)
         return told_to_all == self._table.told_to_all
 
@@ -148,6 +151,11 @@ class Game:
     @property
     def phase(self) -> str:
         return self._table.phase
+
+    @property
+    def turn(self) -> int:
+        """The number of the secret turn: two asks with the same number are pages of one turn."""
+        return self._table.turn
 
     @property
     def result(self) -> Result | None:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from .asks import Answer
 from .errors import BadJournal, BadSetup, UnknownRuleset, listed, shown
 from .library import ruleset
+from .ruleset import Ruleset
 from .setup import Setup, checked
 
 FORMAT = 1
@@ -46,7 +47,7 @@ def line(entry: Entry) -> dict[str, Any]:
     return {"ask": entry.ask, "no_reply": True}
 
 
-def setup_of(journal: object) -> Setup:
+def setup_of(journal: object, rules: Ruleset | None = None) -> Setup:
     if not isinstance(journal, Mapping):
         raise BadJournal(f"journal: {shown(journal)} is not a mapping with {listed(_KEYS)}")
     _has("journal", journal, _KEYS)
@@ -57,7 +58,9 @@ def setup_of(journal: object) -> Setup:
         raise BadJournal(f"journal.setup: {shown(setup)} is not a mapping with {listed(_SETUP)}")
     _has("journal.setup", setup, _SETUP)
     try:
-        rules = ruleset(journal["ruleset"])
+        rules = rules or ruleset(journal["ruleset"])
+        if journal["ruleset"] != rules.id:
+            raise BadJournal(f"journal.ruleset: {shown(journal['ruleset'])}, but {rules.id} is to be played")
         if type(journal["version"]) is not int or journal["version"] != rules.version:
             raise BadJournal(
                 f"journal.version: written for version {shown(journal['version'])} of {rules.id}, "

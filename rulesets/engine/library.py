@@ -81,7 +81,7 @@ def _code(file: Path, id: object) -> Code:
     if find_spec(f"{package}.setup") is None:
         return Code(flow)
     setup = import_module(f"{package}.setup")
-    names = ("compose", "check_composition", "check_fixed")
+    names = ("compose", "check_composition", "check_fixed", "role_ids")
     return Code(flow, **{name: getattr(setup, name) for name in names if hasattr(setup, name)})
 
 
@@ -93,8 +93,9 @@ class _Reader:
         self._document = document
 
     def ruleset(self, code: Code) -> Ruleset:
-        roles = self._ids("roles", self._document["roles"])
-        cards = self._ids("cards", self._document.get("cards", self._document["roles"]))
+        listed_roles = self._ids("roles", self._document["roles"])
+        roles = (*listed_roles, *(id for id in code.role_ids() if id not in listed_roles))
+        cards = self._ids("cards", self._document.get("cards", list(roles)))
         presets = dict(self._presets(cards))
         default = self._document.get("default_preset")
         if default is not None and default not in presets:
@@ -112,7 +113,7 @@ class _Reader:
             default_preset=default,
         )
 
-    def _presets(self, roles: tuple[str, ...]) -> Iterator[tuple[str, Preset]]:
+    def _presets(self, cards: tuple[str, ...]) -> Iterator[tuple[str, Preset]]:
         for id, entry in self._mapping("presets", self._document["presets"]).items():
             key = f"presets.{id}"
             if entry == "auto":
@@ -120,10 +121,10 @@ class _Reader:
                 continue
             entry = self._mapping(key, entry, ("players", "cards"))
             players = self._whole(f"{key}.players", entry.get("players"), 1)
-            yield self._id("presets", id), Preset(players, self._cards(f"{key}.cards", entry.get("cards"), roles))
+            yield self._id("presets", id), Preset(players, self._cards(f"{key}.cards", entry.get("cards"), cards))
 
-    def _cards(self, key: str, cards: object, roles: tuple[str, ...]) -> Counts:
-        counts = self._mapping(key, cards, roles)
+    def _cards(self, key: str, cards: object, known: tuple[str, ...]) -> Counts:
+        counts = self._mapping(key, cards, known)
         return {id: self._whole(f"{key}.{id}", number, 1) for id, number in counts.items()}
 
     def _options(self) -> Iterator[tuple[str, Option]]:

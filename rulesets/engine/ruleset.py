@@ -65,7 +65,7 @@ def _no_table(_n_players: int) -> Counts:
 
 @dataclass(frozen=True)
 class Code:
-    """The part of a ruleset that is Python; `setup.py` beside the flow may give the last three."""
+    """The part of a ruleset that is Python; `setup.py` beside the flow may give all but the first."""
 
     flow: Callable[[Table], Flow]
     # The composition of `auto`, or of no preset at all, for so many players.
@@ -74,6 +74,8 @@ class Code:
     check_composition: Callable[[Counts, int], None] = _nothing_more
     # What else `fixed` must fulfil: raises BadSetup where it does not.
     check_fixed: Callable[[Mapping[str, Any], Counts, Sequence[str]], None] = _nothing_more
+    # The roles there are; those that the file does not list come after the listed ones.
+    role_ids: Callable[[], Sequence[str]] = tuple
 
 
 @dataclass(frozen=True)

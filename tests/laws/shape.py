@@ -23,15 +23,15 @@ Lap = list[Turn]
 
 
 def laps(game: Game, player: Player) -> list[Lap]:
-    """The laps of a game that is played on, by the living seats: the publicly dead may have turns of their own."""
+    """The laps of a game that is played on, by the living seats: the publicly dead may have turns of their own, in between too."""
     found: list[Lap] = []
     turn: Turn | None = None
     while game.ask is not None:
         ask = game.ask
-        if not ask.secret or ask.seat not in game.alive:
+        if not ask.secret:
             turn = None
-        else:
-            number = game._table.turn
+        elif ask.seat in game.alive:
+            number = game.turn
             if turn is None or (turn.seat, turn.number) != (ask.seat, number):
                 if turn is None or any(earlier.seat == ask.seat for earlier in found[-1]):
                     found.append([])

@@ -1,0 +1,236 @@
+"""One game at one table: the game, the privacy machine and the file, held together.
+
+Every answer is on the disk before the game takes it, and the game takes it before the next page shows. Whoever drives
+the session says what people did and when; it has no clock and no screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from desktop.play.draft import Draft
+from desktop.play.foresight import asks_of_ballot, pages_of_turn
+from desktop.privacy.machine import Machine, State, Timing, Turn
+from rulesets.engine import Ask, Game, InvalidAnswer
+from rulesets.engine.asks import checked
+
+
+class Keeper(Protocol):
+    """Where answers are kept; raises where it can't keep one, and then nothing has happened."""
+
+    def answer(self, entry: Mapping[str, Any]) -> None: ...
+
+    def undo(self, answers: int = 1) -> None: ...
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long every turn of a lap lasts at least, in seconds."""
+
+    deal: float = 6.0
+    night: float = 12.0
+    writing: float = 20.0
+
+    def of(self, pages: list[Ask]) -> float:
+        if any(ask.kind == "text" for ask in pages):
+            return self.writing
+        return self.night if any(ask.kind == "choose" for ask in pages) else self.deal
+
+
+AT_ONCE = Pace(0.0, 0.0, 0.0)
+
+
+@dataclass
+class Session:
+    game: Game
+    keeper: Keeper
+    timing: Timing = field(default_factory=Timing)
+    pace: Pace = field(default_factory=Pace)
+    has_pin: Callable[[str], bool] = lambda seat: False
+    pages: list[Ask] = field(default_factory=list)
+    draft: Draft = field(default_factory=Draft)
+    # One line for the holder: why a button did nothing. It names no role and no seat.
+    hint: str = ""
+
+    def __post_init__(self) -> None:
+        self.machine = Machine(self.timing)
+        self._turn = -1
+
+    # Where the game stands
+
+    def begin(self, now: float) -> None:
+        """A new game or a resumed one: at the table or at a cover, never lit."""
+        self._turn = -1
+        self._arrive(now)
+
+    @property
+    def ask(self) -> Ask | None:
+        return self.game.ask
+
+    @property
+    def state(self) -> State:
+        return self.machine.state
+
+    @property
+    def lit_ask(self) -> Ask | None:
+        """The ask whose page may be on the screen."""
+        ask = self.game.ask
+        return ask if ask is not None and self.machine.lit_seat == ask.seat else None
+
+    @property
+    def page_number(self) -> int:
+        left = len(pages_of_turn(self.game)) if self.game.ask is not None else 0
+        return len(self.pages) - left + 1
+
+    def tick(self, now: float) -> None:
+        before = self.machine.state
+        self.machine.tick(now)
+        if before is State.LIT and self.machine.state is not State.LIT:
+            self._forget_draft()
+        if self.machine.state is State.SPENT and self.machine.is_served(now):
+            self._arrive(now)
+
+    def break_privacy(self, now: float) -> None:
+        self.machine.break_privacy(now)
+        self._forget_draft()
+
+    # The table's steps
+
+    def go_on(self, value: object, now: float) -> None:
+        """Answers an open step."""
+        if self.machine.state is State.TABLE:
+            self._answer(value)
+            self._arrive(now)
+
+    def close_ballot(self, named: Mapping[str, str | None], now: float) -> None:
+        """Hands in a whole open ballot: who named whom. Who is not in it has not replied."""
+        for ask in asks_of_ballot(self.game):
+            choice = named.get(ask.seat or "")
+            if choice is None:
+                self._go_on_without()
+            else:
+                self._answer(choice)
+        self._arrive(now)
+
+    def without_answer(self, now: float) -> None:
+        """The table decides openly to go on without somebody who does not come: his whole turn."""
+        turn = self.game.turn
+        if self.machine.state is State.TABLE:
+            self._go_on_without()
+        elif self.machine.state is State.COVER and self.machine.reminded:
+            while self.game.ask is not None and self.game.ask.secret and self.game.turn == turn:
+                self._go_on_without()
+        self._arrive(now)
+
+    def take_back(self, now: float) -> bool:
+        """One answer, where nobody has learnt anything from it."""
+        if not self.game.undo_is_free or self.machine.state in (State.COVER, State.SPENT):
+            return False
+        self._undo(1)
+        if self.machine.state is State.LIT:
+            self._forget_draft()
+            self.machine.next_page(now)
+        else:
+            self._arrive(now)
+        return True
+
+    def void(self, now: float) -> None:
+        """The whole table's decision: back to where this phase began."""
+        day, phase = self.game.day, self.game.phase
+        copy = Game.replay(self.game.journal)
+        answers = 0
+        while copy.journal["answers"] and (copy.day, copy.phase) == (day, phase):
+            copy.undo()
+            answers += 1
+        # The last step back left the phase; its last answer stays given.
+        self._undo(max(0, answers - 1) if (copy.day, copy.phase) != (day, phase) else answers)
+        self._turn = -1
+        self._arrive(now)
+
+    # The holder's page
+
+    def choose(self, token: str, now: float) -> None:
+        ask = self._heard(now)
+        if ask is None or ask.kind != "choose":
+            return
+        if token in ask.options:
+            self.draft, self.hint = self.draft.toggled(ask, token), ""
+        else:
+            self.hint = "lit.not_that_one"
+
+    def write(self, text: str, now: float) -> None:
+        ask = self._heard(now)
+        if ask is not None and ask.kind == "text":
+            self.draft, self.hint = self.draft.written(ask, text), ""
+
+    def nobody(self, now: float) -> None:
+        ask = self._heard(now)
+        if ask is None:
+            return
+        if ask.at_least == 0 and ask.kind == "choose":
+            self.draft, self.hint = Draft(declined=True), ""
+        else:
+            self.hint = "lit.must_choose"
+
+    def confirm(self, now: float) -> None:
+        """Final for the player: the answer is kept, then the page goes."""
+        ask = self._heard(now)
+        if ask is None:
+            return
+        if not self.draft.is_ready(ask):
+            self.hint = "lit.must_choose"
+            return
+        self._answer(self.draft.answer(ask))
+        self._after_page(now)
+
+    def _after_page(self, now: float) -> None:
+        self._forget_draft()
+        ask = self.game.ask
+        if ask is not None and ask.secret and self.game.turn == self._turn:
+            self.machine.next_page(now)
+            return
+        self.machine.spend(ask.seat if ask is not None and ask.secret else None, now)
+        if self.machine.is_served(now):
+            self._arrive(now)
+
+    def _heard(self, now: float) -> Ask | None:
+        self.machine.sign_of_life(now)
+        return self.lit_ask if self.machine.hears(now) else None
+
+    # Underneath
+
+    def _arrive(self, now: float) -> None:
+        """Covers or clears the table for the pending ask."""
+        ask = self.game.ask
+        self._forget_draft()
+        if ask is None or not ask.secret or ask.seat is None:
+            self.machine.to_table(now)
+            return
+        self._turn = self.game.turn
+        self.pages = pages_of_turn(self.game)
+        self.machine.to_cover(Turn(ask.seat, self.pace.of(self.pages), self.has_pin(ask.seat)), now)
+
+    def _forget_draft(self) -> None:
+        self.draft, self.hint = Draft(), ""
+
+    def _answer(self, value: object) -> None:
+        ask = self._pending()
+        self.keeper.answer({"ask": ask.id, "answer": checked(ask, value)})
+        self.game.answer(value)
+
+    def _go_on_without(self) -> None:
+        self.keeper.answer({"ask": self._pending().id, "no_reply": True})
+        self.game.no_reply()
+
+    def _undo(self, answers: int) -> None:
+        if answers:
+            self.keeper.undo(answers)
+        for _ in range(answers):
+            self.game.undo()
+
+    def _pending(self) -> Ask:
+        if self.game.ask is None:
+            raise InvalidAnswer("the game is over")
+        return self.game.ask
