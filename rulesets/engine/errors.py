@@ -22,6 +22,10 @@ class BadRuleset(LanternError):
     """A ruleset file that can't be read."""
 
 
+class NotYaml(LanternError):
+    """A file that should be YAML and is not, or can't be read at all."""
+
+
 class UnknownRuleset(LanternError):
     """There is no ruleset of this id."""
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import yaml
 
-from .errors import BadRuleset, UnknownRuleset, listed, shown
+from .errors import BadRuleset, NotYaml, UnknownRuleset, listed, shown
 from .ruleset import Code, Counts, Option, Preset, Ruleset, Vocabulary
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -53,10 +53,8 @@ def read(file: Path, code: Code | None = None) -> Ruleset:
 def _document(file: Path) -> dict[str, Any]:
     try:
         document = parsed(file)
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRuleset(f"{file}: can't be read ({error})") from error
-    except yaml.YAMLError as error:
-        raise BadRuleset(f"{file}: is not YAML ({' '.join(str(error).split())})") from error
+    except NotYaml as error:
+        raise BadRuleset(str(error)) from error
     if not isinstance(document, dict):
         raise BadRuleset(f"{file}: should be a mapping with the keys {listed(_KEYS)}")
     for key in document:
@@ -70,7 +68,12 @@ def _document(file: Path) -> dict[str, Any]:
 
 def parsed(file: Path) -> Any:
     """YAML as this project reads it: safe, and by the C parser where there is one."""
-    return yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506
+    try:
+        return yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506
+    except (OSError, UnicodeDecodeError) as error:
+        raise NotYaml(f"{file}: can't be read ({error})") from error
+    except yaml.YAMLError as error:
+        raise NotYaml(f"{file}: is not YAML ({' '.join(str(error).split())})") from error
 
 
 def _code(file: Path, id: object) -> Code:

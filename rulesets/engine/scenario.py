@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from .asks import Answer, Ask, Notice
 from .errors import BadSetup, InvalidAnswer, LanternError
 from .game import Game
@@ -215,7 +213,7 @@ def failures(file: Path) -> list[str]:
         script = read(file)
         refused = script.get("expect", {}).get("refused")
         return _not_refused(script, refused) if refused else list(Run(script).failures())
-    except (LanternError, BadScenario, OSError, yaml.YAMLError) as error:
+    except (LanternError, BadScenario) as error:
         return [f"{type(error).__name__}: {error}"]
 
 

@@ -1,0 +1,128 @@
+"""What dev.py can do: one function a word."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+import dev_machine
+import dev_venv
+from dev_machine import Stop, cause, say
+from dev_venv import PYTHON, ROOT, SCRIPTS
+
+USAGE = """\
+python3 packaging/dev.py COMMAND ...
+
+  play   starts the game
+  test   runs the tests; what follows goes to pytest
+  check  style, types, import arrows and the house rules, with a table at the end
+  bench  measures, and prints a table; what follows are names of benchmarks
+  system installs the system packages alone (as root, on Debian and Ubuntu)"""
+
+HOUSE_TESTS = ("tests/test_arrows.py", "tests/test_house.py")
+
+
+def environment(inherited: Mapping[str, str], platform: str) -> dict[str, str]:
+    """Text is UTF-8 everywhere; where a Linux has no screen, Qt draws without one."""
+    added = {"PYTHONUTF8": "1"}
+    if platform == "linux" and not (inherited.get("DISPLAY") or inherited.get("WAYLAND_DISPLAY")):
+        added["QT_QPA_PLATFORM"] = "offscreen"
+    return {**added, **inherited}
+
+
+def run(*command: str | Path) -> int:
+    # Ctrl-C reaches the child as well, which closes in its own way and is waited for.
+    signal.signal(signal.SIGINT, lambda *_: None)
+    return subprocess.call([str(part) for part in command], cwd=ROOT, env=environment(os.environ, sys.platform))
+
+
+def python(*arguments: str) -> int:
+    return run(PYTHON, "-m", *arguments)
+
+
+def has_desktop() -> bool:
+    return (ROOT / "desktop" / "__main__.py").is_file()
+
+
+def play(arguments: Sequence[str]) -> int:
+    if not has_desktop():
+        dev_machine.equip(())
+        dev_venv.prepare("play")
+        return python("rulesets.engine", "play", *arguments)
+    dev_machine.equip((*dev_machine.QT, *dev_machine.SCREEN))
+    dev_venv.prepare("play")
+    return python("desktop", *arguments)
+
+
+def ready_for_work() -> None:
+    dev_machine.equip(dev_machine.QT, welcome=(*dev_machine.SCREEN, *dev_machine.VIRTUAL_SCREEN))
+    dev_venv.prepare("dev")
+
+
+def test(arguments: Sequence[str]) -> int:
+    ready_for_work()
+    return python("pytest", *arguments)
+
+
+def qml_files() -> list[str]:
+    return sorted(str(path.relative_to(ROOT)) for path in (ROOT / "desktop").rglob("*.qml"))
+
+
+def steps() -> dict[str, Callable[[], int]]:
+    every = {
+        "ruff check": lambda: python("ruff", "check"),
+        "ruff format": lambda: python("ruff", "format", "--check"),
+        "mypy": lambda: python("mypy"),
+        "arrows and house": lambda: python("pytest", *HOUSE_TESTS),
+    }
+    if qml := qml_files():
+        every["qmllint"] = lambda: run(SCRIPTS / "pyside6-qmllint", "-W", "0", "-I", ROOT, *qml)
+    return every
+
+
+def summary(results: Mapping[str, int]) -> str:
+    width = max(map(len, results))
+    return "\n".join(f"{name:{width}}  {'failed' if code else 'ok'}" for name, code in results.items())
+
+
+def check(_arguments: Sequence[str]) -> int:
+    ready_for_work()
+    results = {}
+    for name, step in steps().items():
+        say(f"\n{name}")
+        results[name] = step()
+    say(f"\n{summary(results)}")
+    return int(any(results.values()))
+
+
+def bench(arguments: Sequence[str]) -> int:
+    ready_for_work()
+    return python("benchmarks", *arguments)
+
+
+def system(_arguments: Sequence[str]) -> int:
+    dev_machine.equip((*dev_machine.QT, *dev_machine.SCREEN, *dev_machine.VIRTUAL_SCREEN))
+    return 0
+
+
+COMMANDS = {"play": play, "test": test, "check": check, "bench": bench, "system": system}
+
+
+def main(arguments: Sequence[str]) -> int:
+    if not arguments or arguments[0] not in COMMANDS:
+        say(USAGE)
+        return 0 if set(arguments) & {"-h", "--help"} else 2
+    try:
+        return COMMANDS[arguments[0]](arguments[1:])
+    except Stop as stop:
+        say(str(stop))
+    except OSError as error:
+        say(cause(str(error)))
+    except KeyboardInterrupt:
+        say("Stopped.")
+        return 130
+    return 1
