@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from time import perf_counter
 
 from benchmarks import Row
-from rulesets.engine import Game, catalogue
+from rulesets.engine import Game, Ruleset, catalogue, ruleset
 from rulesets.engine.bots import RandomBot, play_out
 from rulesets.engine.simulate import simulate
 
@@ -16,9 +16,9 @@ GAMES = 400
 
 def rows() -> Iterator[Row]:
     for rules in catalogue():
-        yield from _whole_games(rules.id, rules.players[0])
+        yield from _whole_games(rules, rules.players[0])
         if rules.players[-1] != rules.players[0]:
-            yield from _whole_games(rules.id, rules.players[-1])
+            yield from _whole_games(rules, rules.players[-1])
     for rules in catalogue():
         yield from _by_day(rules.id, rules.players[-1])
     for rules in catalogue():
@@ -26,14 +26,13 @@ def rows() -> Iterator[Row]:
 
 
 def _preset(ruleset_id: str, players: int) -> str | None:
-    (rules,) = (rules for rules in catalogue() if rules.id == ruleset_id)
-    boards = [id for id, board in rules.boards.items() if board.players in (None, players)]
+    boards = [id for id, board in ruleset(ruleset_id).boards.items() if board.players in (None, players)]
     return boards[0] if boards else None
 
 
-def _whole_games(ruleset_id: str, players: int) -> Iterator[Row]:
-    report = simulate(ruleset_id, players, _preset(ruleset_id, players), games=GAMES)
-    name = f"{ruleset_id}, {players} players"
+def _whole_games(rules: Ruleset, players: int) -> Iterator[Row]:
+    report = simulate(rules, players, _preset(rules.id, players), games=GAMES)
+    name = f"{rules.id}, {players} players"
     yield Row(name, report.games_per_second, "games/s")
     yield Row(name, 1e6 / report.asks_per_second, "µs an ask", "with bots and setup")
 

@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from . import describe, scenario, simulate
 from .errors import LanternError
 from .game import Game
-from .library import catalogue, ruleset
+from .library import catalogue, ruleset_or_file
+from .ruleset import Ruleset
+from .setup import checked
 from .terminal import Terminal
 
 
@@ -65,9 +67,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
-    report = simulate.simulate(
-        chosen.ruleset, chosen.players, chosen.preset, _options(chosen), chosen.games, chosen.seed
-    )
+    rules = ruleset_or_file(chosen.ruleset)
+    report = simulate.simulate(rules, chosen.players, chosen.preset, _options(rules, chosen), chosen.games, chosen.seed)
     if chosen.json:
         print(json.dumps(report.as_json()))
     else:
@@ -76,7 +77,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
 
 
 def _describe(chosen: argparse.Namespace) -> int:
-    rulesets = [ruleset(chosen.ruleset)] if chosen.ruleset else list(catalogue())
+    rulesets = [ruleset_or_file(chosen.ruleset)] if chosen.ruleset else list(catalogue())
     if chosen.json:
         described = [describe.as_json(rules) for rules in rulesets]
         print(json.dumps(described[0] if chosen.ruleset else described, ensure_ascii=False))
@@ -86,27 +87,27 @@ def _describe(chosen: argparse.Namespace) -> int:
 
 
 def _play(chosen: argparse.Namespace) -> int:
-    rules = ruleset(chosen.ruleset)
-    names = chosen.names.split(",") if chosen.names else _seats(rules.players[0], chosen.preset, rules.id)
-    game = Game.new(rules.id, names, preset=chosen.preset, options=_options(chosen), seed=chosen.seed)
+    rules = ruleset_or_file(chosen.ruleset)
+    names = chosen.names.split(",") if chosen.names else _seats(rules, chosen.preset)
+    game = Game(checked(rules, names, chosen.preset, _options(rules, chosen), chosen.seed, None))
     Terminal(game, input, print).play()
     return 0
 
 
-def _seats(least: int, preset: str | None, id: str) -> list[str]:
-    board = ruleset(id).boards.get(preset or "")
-    number = board.players if board is not None and board.players else least
+def _seats(rules: Ruleset, preset: str | None) -> list[str]:
+    board = rules.boards.get(preset or "")
+    number = board.players if board is not None and board.players else rules.players[0]
     return [f"Seat {seat}" for seat in range(1, number + 1)]
 
 
-def _options(chosen: argparse.Namespace) -> dict[str, object]:
+def _options(rules: Ruleset, chosen: argparse.Namespace) -> dict[str, object]:
     """`k=v` as the option's own kind has it; what does not fit is refused with the setup."""
     given = dict(pair.partition("=")[::2] for pair in chosen.option)
-    return {id: _value(chosen.ruleset, id, text) for id, text in given.items()}
+    return {id: _value(rules, id, text) for id, text in given.items()}
 
 
-def _value(id: str, option: str, text: str) -> object:
-    known = ruleset(id).options.get(option)
+def _value(rules: Ruleset, option: str, text: str) -> object:
+    known = rules.options.get(option)
     if known is not None and known.kind == "bool" and text in ("true", "false"):
         return text == "true"
     if known is not None and known.kind == "int" and text.lstrip("-").isdecimal():

@@ -16,10 +16,11 @@ from .ruleset import Code, Counts, Option, Preset, Ruleset, Vocabulary
 
 ROOT = Path(__file__).resolve().parent.parent
 _WORDS = ("factions", "phases", "causes", "reasons", "asks", "notices", "rolls", "fixed")
-_KEYS = ("id", "order", "version", "players", "default_preset", "presets", "options", "roles", "cards", *_WORDS)
+_KEYS = ("id", "order", "version", "players", "default_preset", "presets", "options", "roles", "cards", "flow", *_WORDS)
 _KINDS = ("bool", "int", "choice")
 
 
+@cache
 def files() -> dict[str, Path]:
     """The bundled rulesets' files by id. Packaging bundles what this finds."""
     return {file.parent.name: file for file in sorted(ROOT.glob("*/ruleset.yaml"))}
@@ -43,11 +44,15 @@ def ruleset(id: str) -> Ruleset:
     return _bundled(id)
 
 
+def ruleset_or_file(name: str) -> Ruleset:
+    """A bundled ruleset by its id, or a group's own by its file."""
+    return read(Path(name)) if name.endswith((".yaml", ".yml")) else ruleset(name)
+
+
 def read(file: Path, code: Code | None = None) -> Ruleset:
-    """A ruleset file; its flow is found by its id unless it is given."""
+    """A ruleset file. It plays by the flow of its id, or of the ruleset that it names under `flow`."""
     document = _document(file)
-    reader = _Reader(file, document)
-    return reader.ruleset(code or _code(file, document["id"]))
+    return _Reader(file, document).ruleset(code or _code(file, document.get("flow", document["id"])))
 
 
 def _document(file: Path) -> dict[str, Any]:
@@ -78,7 +83,7 @@ def parsed(file: Path) -> Any:
 
 def _code(file: Path, id: object) -> Code:
     if not isinstance(id, str) or id not in files():
-        raise BadRuleset(f"{file}: id: {shown(id)} has no flow; rulesets with a flow: {listed(files())}")
+        raise BadRuleset(f"{file}: flow: {shown(id)} has none; rulesets with a flow: {listed(files())}")
     package = f"rulesets.{id}"
     flow = import_module(f"{package}.flow").flow
     if find_spec(f"{package}.setup") is None:
@@ -104,7 +109,7 @@ class _Reader:
         if default is not None and default not in presets:
             raise self._wrong("default_preset", default, listed(presets))
         return Ruleset(
-            id=self._document["id"],
+            id=self._id("id", self._document["id"]),
             version=self._whole("version", self._document["version"], 1),
             players=self._span("players", self._document["players"]),
             options=dict(self._options()),

@@ -11,8 +11,8 @@ from typing import Any
 
 from .bots import RandomBot, play_out
 from .game import Game
-from .library import ruleset
-from .ruleset import Counts
+from .ruleset import Counts, Ruleset
+from .setup import checked
 
 
 @dataclass(frozen=True)
@@ -40,14 +40,14 @@ class Report:
 
 
 def simulate(
-    ruleset_id: str,
+    rules: Ruleset,
     players: int | None = None,
     preset: str | Counts | None = None,
     options: Mapping[str, Any] | None = None,
     games: int = 1000,
     seed: int = 0,
 ) -> Report:
-    names = [f"P{number}" for number in range(1, (players or _players(ruleset_id, preset)) + 1)]
+    names = [f"P{number}" for number in range(1, (players or _players(rules, preset)) + 1)]
     seeds = Random(seed)
     wins: Counter[str] = Counter()
     asks = days = 0
@@ -56,7 +56,7 @@ def simulate(
     for _ in range(games):
         game_seed = seeds.getrandbits(53)
         start = perf_counter()
-        game = Game.new(ruleset_id, names, preset=preset, options=options, seed=game_seed)
+        game = Game(checked(rules, names, preset, options, game_seed, None))
         asks += play_out(game, RandomBot(game_seed))
         slowest = max(slowest, perf_counter() - start)
         days += game.day
@@ -75,9 +75,8 @@ def simulate(
     )
 
 
-def _players(ruleset_id: str, preset: str | Counts | None) -> int:
+def _players(rules: Ruleset, preset: str | Counts | None) -> int:
     """As many as the preset is for, or the fewest who may play."""
-    rules = ruleset(ruleset_id)
     board = rules.boards.get(preset or rules.default_preset or "") if not isinstance(preset, Mapping) else None
     if board is not None and board.players is not None:
         return board.players

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulesets.engine import BadRuleset, catalogue
+from rulesets.engine.__main__ import main
 from rulesets.engine.library import files, read
 
 GOOD = files()["jinro_nine"].read_text("utf-8")
@@ -22,9 +23,18 @@ def test_every_folder_with_a_ruleset_is_in_the_catalogue() -> None:
     assert {rules.id for rules in catalogue()} == set(files())
 
 
-def test_a_house_variant_plays_by_the_same_flow(tmp_path: Path) -> None:
-    rules = read(written(tmp_path, GOOD.replace("villager: 4, seer: 1, guard: 1", "villager: 3, seer: 2, guard: 1")))
-    assert rules.composition(9, "9B")["seer"] == 2
+def test_a_house_variant_plays_by_the_same_flow(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ours = GOOD.replace("id: jinro_nine", "id: our_village\nflow: jinro_nine")
+    file = written(tmp_path, ours.replace("villager: 4, seer: 1, guard: 1", "villager: 3, seer: 2, guard: 1"))
+    assert read(file).composition(9, "9B")["seer"] == 2
+    assert main(["simulate", str(file), "--preset", "9B", "--games", "3"]) == 0
+    assert "3 games" in capsys.readouterr().out
+
+
+def test_a_typo_is_a_sentence_at_the_terminal_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = written(tmp_path, GOOD.replace("roles:", "rolls_:"))
+    assert main(["describe", str(file)]) == 2
+    assert "'rolls_' is not a key of a ruleset" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -45,7 +55,7 @@ def test_a_house_variant_plays_by_the_same_flow(tmp_path: Path) -> None:
         ("default: 10, choices: {least: 1, most: 30}", "default: 10, choices: few", "options.council_messages.choices"),
         ("default: 10, choices: {least: 1, most: 30}", "default: 99, choices: {least: 1, most: 30}", "from 1 to 30"),
         ("roles: [villager", "roles: [7, villager", "roles: 7 is not allowed"),
-        ("id: jinro_nine", "id: jinro_ten", "'jinro_ten' has no flow; rulesets with a flow:"),
+        ("id: jinro_nine", "id: jinro_ten", "flow: 'jinro_ten' has none; rulesets with a flow:"),
         ("id: jinro_nine", "id: [x", "is not YAML"),
         ("id: jinro_nine", "- id", "is not YAML"),
     ],
