@@ -5,12 +5,13 @@ Writes the pictures, the Windows icon and the macOS icon from the two drawings i
 
 from __future__ import annotations
 
-import struct
+import io
 import sys
 from pathlib import Path
 
+from PIL import Image
 from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,60 +20,37 @@ NAME = "lantern-night"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512, 1024)
 SIMPLE_TO = 32  # up to here the simpler drawing, whose lines fall on whole pixels
 WINDOWS = (16, 24, 32, 48, 64, 128, 256)
-# Apple's name for each slot, and the pixels in it: those for retina screens hold twice their nominal size.
-MAC = {"ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256, "ic14": 512, "ic09": 512, "ic10": 1024}
+MAC = (32, 64, 128, 256, 512, 1024)
 
 
-def png(size: int) -> bytes:
-    drawing = NAME + ("-small" if size <= SIMPLE_TO else "") + ".svg"
+def drawing(size: int) -> Path:
+    return DRAWINGS / f"{NAME}{'-small' if size <= SIMPLE_TO else ''}.svg"
+
+
+def drawn(size: int) -> Image.Image:
     picture = QImage(size, size, QImage.Format.Format_ARGB32)
     picture.fill(0)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(str(DRAWINGS / drawing)).render(painter)
+    QSvgRenderer(str(drawing(size))).render(painter)
     painter.end()
-    return _encoded(picture)
-
-
-def ico(pictures: dict[int, bytes]) -> bytes:
-    """A directory of 16-byte entries, then the pictures; 256 is written as 0."""
-    head = struct.pack("<HHH", 0, 1, len(pictures))
-    offset = len(head) + 16 * len(pictures)
-    entries = b""
-    for size, data in pictures.items():
-        entries += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(data), offset)
-        offset += len(data)
-    return head + entries + b"".join(pictures.values())
-
-
-def icns(pictures: dict[int, bytes]) -> bytes:
-    """Chunks of name, length and picture, inside one chunk of the whole."""
-    body = b"".join(_chunk(slot, pictures[size]) for slot, size in MAC.items())
-    return _chunk("icns", body)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, b"PNG")
+    return Image.open(io.BytesIO(buffer.data().data()))
 
 
 def write(folder: Path) -> list[Path]:
-    pictures = {size: png(size) for size in SIZES}
-    files = {f"{NAME}-{size}.png": data for size, data in pictures.items()}
-    files[f"{NAME}.ico"] = ico({size: pictures[size] for size in WINDOWS})
-    files[f"{NAME}.icns"] = icns(pictures)
     folder.mkdir(parents=True, exist_ok=True)
-    for name, data in files.items():
-        (folder / name).write_bytes(data)
-    return [folder / name for name in files]
-
-
-def _chunk(name: str, data: bytes) -> bytes:
-    return name.encode("ascii") + struct.pack(">I", 8 + len(data)) + data
-
-
-def _encoded(picture: QImage) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QImageWriter(buffer, b"png")
-    writer.setCompression(100)
-    writer.write(picture)
-    return bytes(buffer.data().data())
+    pictures = {size: drawn(size) for size in SIZES}
+    for size, picture in pictures.items():
+        picture.save(folder / f"{NAME}-{size}.png", optimize=True)
+    # Each size has its own drawing, so none is scaled from another.
+    *smaller, largest = (pictures[size] for size in WINDOWS)
+    largest.save(folder / f"{NAME}.ico", sizes=[(size, size) for size in WINDOWS], append_images=smaller)
+    *smaller, largest = (pictures[size] for size in MAC)
+    largest.save(folder / f"{NAME}.icns", append_images=smaller)
+    return sorted(folder.glob(f"{NAME}*"))
 
 
 if __name__ == "__main__":

@@ -246,6 +246,12 @@ def test_the_icon_is_made_in_every_size(icon_files: dict[str, Path]) -> None:
     assert set(icon_files) == {"lantern-night.ico", "lantern-night.icns"}
 
 
+def test_small_icons_have_the_drawing_whose_lines_fall_on_whole_pixels() -> None:
+    small = [size for size in icons.SIZES if icons.drawing(size).stem.endswith("-small")]
+    assert small == [16, 24, 32]
+    assert all(icons.drawing(size).is_file() for size in icons.SIZES)
+
+
 def test_the_windows_icon_holds_its_sizes(icon_files: dict[str, Path]) -> None:
     data = icon_files["lantern-night.ico"].read_bytes()
     reserved, kind, count = struct.unpack("<HHH", data[:6])
@@ -264,11 +270,13 @@ def test_the_mac_icon_holds_its_sizes(icon_files: dict[str, Path]) -> None:
     data = icon_files["lantern-night.icns"].read_bytes()
     assert data[:4] == b"icns"
     assert struct.unpack(">I", data[4:8]) == (len(data),)
-    slots, at = {}, 8
+    slots: dict[str, int] = {}
+    at = 8
     while at < len(data):
         slot, length = data[at : at + 4].decode(), struct.unpack(">I", data[at + 4 : at + 8])[0]
         slots[slot] = QImage.fromData(data[at + 8 : at + length]).width()
         at += length
+    slots.pop("TOC ")
     assert slots == {
         "ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256, "ic14": 512, "ic09": 512, "ic10": 1024,
     }  # fmt: skip
