@@ -5,12 +5,10 @@ Writes the pictures, the Windows icon and the macOS icon from the two drawings i
 
 from __future__ import annotations
 
-import io
 import sys
 from pathlib import Path
 
 from PIL import Image
-from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -28,16 +26,13 @@ def drawing(size: int) -> Path:
 
 
 def drawn(size: int) -> Image.Image:
-    picture = QImage(size, size, QImage.Format.Format_ARGB32)
+    picture = QImage(size, size, QImage.Format.Format_RGBA8888)
     picture.fill(0)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     QSvgRenderer(str(drawing(size))).render(painter)
     painter.end()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, b"PNG")
-    return Image.open(io.BytesIO(buffer.data().data()))
+    return Image.frombytes("RGBA", (size, size), bytes(picture.constBits()))
 
 
 def write(folder: Path) -> list[Path]:
