@@ -29,6 +29,8 @@ KNOWLEDGE: dict[str, Knowledge] = {
                 "detection.result",
                 "autopsy.result",
                 "attack.barred",
+                "witch.become",
+                "witch.timer",
                 "loot.seen",
                 "card.gained",
             }

@@ -1,0 +1,76 @@
+"""尸体发现公告: the dead, what each seat learns of the night, and what becomes of the cards they left."""
+
+from __future__ import annotations
+
+from rulesets.engine.asks import Flow, Page
+from rulesets.engine.lap import lap
+
+from .finders import draw_first_finders, finder_lap
+from .night import Body, Night
+
+
+def announcement(night: Night) -> Flow:
+    table = night.prison.table
+    table.day += 1
+    table.phase = "announcement"
+    dead = table.in_seat_order(night.bodies)
+    table.announce("dawn.deaths", seats=dead)  # WT-83, WT-18
+    yield table.report("dawn.report")
+    yield from _feedback_lap(night)
+    if dead:
+        yield from _estates(night, [night.bodies[seat] for seat in dead])
+
+
+def _feedback_lap(night: Night) -> Flow:
+    """WT-87: the lap has the submission order."""
+    prison = night.prison
+
+    def opening(seat: str) -> Page:
+        _tell_news(night, seat)
+        return _loot(night, seat) if night.bodies else report(seat)
+
+    def report(seat: str) -> Page:
+        return prison.read("night.report", seat)
+
+    yield from lap(prison.table, prison.ring, [opening, report] if night.bodies else [opening])
+
+
+def _tell_news(night: Night, seat: str) -> None:
+    table, left = night.prison.table, night.prison.witches.left
+    for id, params in night.told[seat]:
+        table.tell(seat, id, **params)
+    if seat in left:
+        table.tell(seat, "witch.timer", left=left[seat])  # WT-81
+
+
+def _loot(night: Night, seat: str) -> Page:
+    """WT-85, WT-86; WT-88, WT-89: some only see."""
+    prison = night.prison
+    body = next((body for body in night.bodies.values() if seat in body.lookers and body.cards), None)
+    if body is None:
+        return prison.decoy(seat)
+    prison.table.tell(seat, "loot.seen", seat=body.seat, cards=list(body.cards))
+    if seat == body.heir or prison.hands.is_full(seat):
+        return prison.decoy(seat)
+    return _take(night, seat, body)
+
+
+def _take(night: Night, seat: str, body: Body) -> Flow:
+    prison = night.prison
+    kinds = list(dict.fromkeys(body.cards))
+    card = yield prison.choose("loot.take", seat, kinds, of="card", params={"seat": body.seat})
+    if card is not None:
+        prison.hands.take(body.seat, card, seat)
+        prison.table.tell(seat, "card.gained", **{"card": card, "from": body.seat})
+
+
+def _estates(night: Night, bodies: list[Body]) -> Flow:
+    """WT-94: what nobody took is told to all, and is out of the game."""
+    prison = night.prison
+    finds = draw_first_finders(night)
+    for body in bodies:
+        prison.table.announce("cards.left", seat=body.seat, cards=list(body.cards))
+        prison.hands.lay_open(body.seat)
+    yield prison.table.report("estate.report")
+    if prison.table.options["first_finder"] != "never":
+        yield from finder_lap(night, finds)

@@ -1,0 +1,33 @@
+"""A card: what is true of it, and what it does at each moment the rules call it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from .night import Body, Night, Use
+    from .prison import Prison
+
+
+class Card:
+    id: ClassVar[str]
+    # What a detection takes it for.
+    disguise: ClassVar[str | None] = None
+    tradable: ClassVar[bool] = True
+    # Whoever holds it can use nothing else, and is a witch.
+    binds: ClassVar[bool] = False
+    used_up_by_choosing: ClassVar[bool] = True
+
+    def targets(self, prison: Prison, me: str) -> Sequence[str] | None:
+        """Whom it could be used on tonight; None where it names nobody."""
+        return None
+
+    def resolve(self, night: Night, use: Use) -> None:
+        """What it does when its place in the resolution comes."""
+
+    def seized(self, night: Night, body: Body, killer: str) -> None:
+        """What becomes of it when a Killing Spell strikes its holder down."""
+
+    def abandoned(self, night: Night, body: Body) -> None:
+        """What becomes of it when its holder turns to remnants."""

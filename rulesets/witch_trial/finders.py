@@ -1,0 +1,64 @@
+"""尸体第一发现者: who comes upon a body, and which of its cards he keeps."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulesets.engine.asks import Ask, Flow
+from rulesets.engine.lap import lap
+
+from .night import Body, Night
+
+
+class Find(NamedTuple):
+    finder: str
+    card: str
+
+
+def draw_first_finders(night: Night) -> dict[str, Find]:
+    """WT-90, WT-97: for each of the dead, in the order of death, at most one.
+
+    All is drawn from the body's own stream: whether earlier bodies had a finder is known to few, and must not
+    shift who finds the next.
+    """
+    prison = night.prison
+    finds = {}
+    for body in night.bodies.values():
+        finder = _finder(night, body)
+        if finder is not None:
+            card = prison.table.pick("finder.card", body.cards, seat=body.seat)
+            prison.hands.take(body.seat, card, finder)
+            finds[body.seat] = Find(finder, card)
+    return finds
+
+
+def _finder(night: Night, body: Body) -> str | None:
+    table, hands = night.prison.table, night.prison.hands
+    able = [seat for seat in table.alive if not hands.is_full(seat) and not body.shuts_out(seat)]
+    if not (body.cards and able):
+        return None  # WT-93
+    if not _appears(night, body):
+        return None
+    return table.pick("finder.seat", able, seat=body.seat)
+
+
+def _appears(night: Night, body: Body) -> bool:
+    """WT-92."""
+    table = night.prison.table
+    if table.options["first_finder"] == "chance":
+        return table.pick("finder.appears", ("found", "missed"), seat=body.seat) == "found"
+    return bool(table.options["first_finder"] == "always")
+
+
+def finder_lap(night: Night, finds: dict[str, Find]) -> Flow:
+    """WT-95: told to the finder alone, in seat order of the dead."""
+    prison = night.prison
+    table = prison.table
+
+    def page(seat: str) -> Ask:
+        for dead in table.in_seat_order(finds):
+            if finds[dead].finder == seat:
+                table.tell(seat, "card.gained", **{"card": finds[dead].card, "from": dead})
+        return prison.read("finder.report", seat)
+
+    yield from lap(table, prison.ring, [page])

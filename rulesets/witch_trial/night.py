@@ -1,0 +1,91 @@
+"""One night: what was handed in, who fell, and what each seat is told in the morning."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from .book import CARDS
+from .prison import Prison
+
+
+class Use(NamedTuple):
+    """A card that was handed in; a night's uses stand in submission order."""
+
+    seat: str
+    card: str
+    # Its user, where it names nobody.
+    target: str
+
+
+@dataclass
+class Body:
+    """One of the night's dead."""
+
+    seat: str
+    # What is still there, kept by the hands.
+    cards: list[str]
+    killer: str | None
+    # Who has the right to look through the cards (WT-85, WT-86), in submission order.
+    lookers: list[str] = field(default_factory=list)
+    # Who got a card by force in place of a choice (WT-88).
+    heir: str | None = None
+
+    def shuts_out(self, seat: str) -> bool:
+        """WT-84, WT-91: no first finder of this body."""
+        return seat == self.killer or seat in self.lookers
+
+
+class Night:
+    def __init__(self, prison: Prison) -> None:
+        self.prison = prison
+        self.uses: list[Use] = []
+        # In the order of death.
+        self.bodies: dict[str, Body] = {}
+        self.killers: set[str] = set()
+        self.behind_barriers: set[str] = set()
+        self.out_of_reach: str | None = None
+        self.told: defaultdict[str, list[tuple[str, dict[str, Any]]]] = defaultdict(list)
+
+    def of(self, card: str) -> list[Use]:
+        return [use for use in self.uses if use.card == card]
+
+    def news(self, seat: str, id: str, /, **params: Any) -> None:
+        """What it will be told in the morning, should it live; once is enough (WT-59)."""
+        if (id, params) not in self.told[seat]:
+            self.told[seat].append((id, params))
+
+    def strike(self, use: Use) -> Body | None:
+        """An attack that is carried out; the body, if it kills."""
+        if use.target == self.out_of_reach:
+            return None  # WT-64
+        if use.target in self.behind_barriers:
+            self.news(use.target, "barrier.success")  # WT-59
+            return None
+        self.killers.add(use.seat)
+        self.become_witch(use.seat)
+        return self.bury(use.target, cause=use.card, killer=use.seat)
+
+    def bury(self, seat: str, cause: str, killer: str | None = None) -> Body:
+        self.prison.table.bury(seat, cause)
+        body = self.bodies[seat] = Body(seat, self.prison.hands.leave(seat), killer)
+        return body
+
+    def become_witch(self, seat: str) -> None:
+        if self.prison.witches.become(seat):
+            self.news(seat, "witch.become")  # WT-72
+
+    def seize(self, body: Body, killer: str) -> None:
+        for card in list(body.cards):
+            CARDS[card].seized(self, body, killer)
+
+    def abandon(self, body: Body) -> None:
+        for card in list(body.cards):
+            CARDS[card].abandoned(self, body)
+
+    def hand_over(self, body: Body, card: str, receiver: str, origin: str | None) -> None:
+        """By force, even to a full hand (WT-07); a card that binds makes a witch."""
+        self.prison.hands.take(body.seat, card, receiver)
+        self.become_witch(receiver)
+        self.news(receiver, "card.gained", **{"card": card, "from": origin})
