@@ -17,6 +17,7 @@ def as_json(rules: Ruleset) -> dict[str, Any]:
         "presets": rules.presets,
         "options": {option.id: _option(option) for option in rules.options.values()},
         "roles": list(rules.roles),
+        "events": list(rules.events),
         "factions": list(words.factions),
         "phases": list(words.phases),
         "causes": list(words.causes),

@@ -76,6 +76,8 @@ class Code:
     check_fixed: Callable[[Mapping[str, Any], Counts, Sequence[str]], None] = _nothing_more
     # The roles there are; those that the file does not list come after the listed ones.
     role_ids: Callable[[], Sequence[str]] = tuple
+    # The event cards there are, in the order in which they are listed.
+    event_ids: Callable[[], Sequence[str]] = tuple
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,10 @@ class Ruleset:
     code: Code = field(repr=False)
     boards: Mapping[str, Preset] = field(repr=False)
     default_preset: str | None
+
+    @property
+    def events(self) -> tuple[str, ...]:
+        return tuple(self.code.event_ids())
 
     @property
     def presets(self) -> dict[str, Counts | str]:

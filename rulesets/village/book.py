@@ -8,31 +8,33 @@ from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import TypeVar
 
 from .role import Role
 
 RoleBook = dict[str, type[Role]]
+T = TypeVar("T")
 
 
 @cache
 def roles(ruleset: str) -> RoleBook:
-    book = {role.id: role for role in _roles_in("rulesets.village.roles")}
+    book = {role.id: role for role in in_folder("rulesets.village.roles", Role)}
     own = f"rulesets.{ruleset}.roles"
     if find_spec(own):
-        book.update({role.id: role for role in _roles_in(own)})
+        book.update({role.id: role for role in in_folder(own, Role)})
     return book
 
 
-def _roles_in(package: str) -> Iterator[type[Role]]:
+def in_folder(package: str, kind: type[T]) -> Iterator[type[T]]:
+    """The one class of this kind that each file of a folder defines."""
     for module in iter_modules(import_module(package).__path__):
-        yield defined_in(import_module(f"{package}.{module.name}"))
+        yield defined_in(import_module(f"{package}.{module.name}"), kind)
 
 
-def defined_in(module: ModuleType) -> type[Role]:
-    """The one role that a role's file defines."""
-    (role,) = (thing for thing in vars(module).values() if _is_role(thing) and thing.__module__ == module.__name__)
-    return role  # type: ignore[no-any-return]
+def defined_in(module: ModuleType, kind: type[T]) -> type[T]:
+    (found,) = (thing for thing in vars(module).values() if _is(thing, kind) and thing.__module__ == module.__name__)
+    return found  # type: ignore[no-any-return]
 
 
-def _is_role(thing: object) -> bool:
-    return isinstance(thing, type) and issubclass(thing, Role)
+def _is(thing: object, kind: type[T]) -> bool:
+    return isinstance(thing, type) and issubclass(thing, kind)

@@ -60,6 +60,10 @@ KNOWLEDGE: dict[str, Knowledge] = {
             {
                 "role.dealt",
                 "werewolf.partners",
+                # Told anew after a vortex.
+                "mason.partners",
+                "guard.partners",
+                "mason.whisper",
                 "seer.result",
                 "medium.result",
                 "dark_cult.wolves",

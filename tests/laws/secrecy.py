@@ -162,7 +162,7 @@ def swapped(deal: Deal, one: str, other: str) -> tuple[Deal, Deal]:
     """The deal as it fell, and with two seats' cards exchanged."""
     ((key, dealt),) = truth(deal).items()
     exchanged = {**dealt, one: dealt[other], other: dealt[one]}
-    return replace(deal, fixed={key: dealt}), replace(deal, fixed={key: exchanged})
+    return replace(deal, fixed={**deal.fixed, key: dealt}), replace(deal, fixed={**deal.fixed, key: exchanged})
 
 
 def may_differ(deal: Deal, viewer: str, one: str, other: str, knowledge: Knowledge) -> bool:

@@ -1,0 +1,18 @@
+from collections.abc import Sequence
+
+from rulesets.engine.deaths import Batch
+from rulesets.event_jinro.event import Event
+from rulesets.event_jinro.protector import Protector
+from rulesets.event_jinro.town import Town
+
+
+class Arena(Event):
+    """A protector who did not name an attacked seat falls (EJ-128), and takes nobody along (EJ-129)."""
+
+    id = "arena"
+
+    def strikes(self, town: Town, attacked: Sequence[str], batch: Batch) -> None:
+        for seat in town.table.alive:
+            card = town.cards[seat]
+            if isinstance(card, Protector) and card.protected not in attacked:
+                batch.strike(seat, "arena")

@@ -1,0 +1,111 @@
+"""Events and roles of your own: files from outside this package, read into a ruleset of their own.
+
+    rules = with_extras(Path("our_events"))
+    game = Game.new(rules, players, preset="magic11")
+
+Each file defines one `Event` or one `Role`, as the files of `events` and `roles` do. The bundled ruleset stays as
+it is; what comes back has an id of its own, so that a journal of either is never played as the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from rulesets.engine.asks import Flow
+from rulesets.engine.errors import BadRuleset, listed
+from rulesets.engine.library import ruleset
+from rulesets.engine.ruleset import Code, Ruleset, Vocabulary
+from rulesets.engine.table import Table
+from rulesets.village.book import defined_in
+
+from . import flow, setup
+from .book import Book, bundled
+from .card import Card
+from .event import Event
+from .role import Role
+
+
+def with_extras(*places: Path) -> Ruleset:
+    """event_jinro with the events and roles of these files, or of these folders' files, added."""
+    extras = [_extra(file) for place in places for file in _files(place)]
+    book = bundled()
+    for extra in extras:
+        book = _joined(book, extra)
+    rules = ruleset("event_jinro")
+    roles = (*rules.roles, *(extra.id for extra in extras if issubclass(extra, Role)))
+    return replace(
+        rules,
+        id=".".join([rules.id, *(extra.id for extra in extras)]),
+        roles=roles,
+        cards=roles,
+        vocabulary=_spoken(rules.vocabulary, extras),
+        code=_code(book),
+    )
+
+
+def _files(place: Path) -> list[Path]:
+    return sorted(place.glob("*.py")) if place.is_dir() else [place]
+
+
+def _extra(file: Path) -> type[Card]:
+    try:
+        extra = defined_in(_loaded(file), Card)
+    except ValueError as error:
+        raise BadRuleset(f"{file}: should define exactly one event or role") from error
+    if not isinstance(getattr(extra, "id", None), str):
+        raise BadRuleset(f"{file}: {extra.__name__} has no id")
+    return extra
+
+
+def _loaded(file: Path) -> ModuleType:
+    """The file as a module that nothing else can import, so no game finds another game's extras."""
+    spec = spec_from_file_location(f"extra_{file.stem}", file)
+    if spec is None or spec.loader is None:
+        raise BadRuleset(f"{file}: is not a Python file")
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except (OSError, SyntaxError, ImportError) as error:
+        raise BadRuleset(f"{file}: can't be read ({error})") from error
+    return module
+
+
+def _joined(book: Book, extra: type[Card]) -> Book:
+    known = [*book.roles, *book.events]
+    if extra.id in known:
+        raise BadRuleset(f"{extra.id}: there is one of this id already; taken are {listed(known, most=60)}")
+    if issubclass(extra, Role):
+        return Book({**book.roles, extra.id: extra}, book.events)
+    if issubclass(extra, Event):
+        return Book(book.roles, {**book.events, extra.id: extra})
+    raise BadRuleset(f"{extra.id}: is neither an event nor a role")
+
+
+def _spoken(words: Vocabulary, extras: Iterable[type[Card]]) -> Vocabulary:
+    for extra in extras:
+        words = replace(
+            words,
+            asks=words.asks + extra.asks,
+            notices=words.notices + extra.notices,
+            causes=words.causes + extra.causes,
+            rolls=words.rolls + extra.rolls,
+        )
+    return words
+
+
+def _code(book: Book) -> Code:
+    def play(table: Table) -> Flow:
+        return flow.game(table, book)
+
+    return Code(
+        flow=play,
+        compose=setup.compose,
+        check_composition=partial(setup.check_counts, book),
+        check_fixed=partial(setup.check_deck, book),
+        event_ids=lambda: tuple(book.events),
+    )

@@ -1,0 +1,18 @@
+from rulesets.engine.asks import Flow, Page
+from rulesets.event_jinro.roles.werewolf import Werewolf
+from rulesets.event_jinro.town import Town
+
+
+class EvilEyeWolf(Werewolf):
+    """One of the pack; every night it also curses one seat, a packmate if it likes (EJ-110)."""
+
+    id = "evil_eye_wolf"
+    most = 1
+    curses = True
+
+    def curse(self, town: Town, me: str) -> Page | None:
+        return self._curse(town, me) if town.nameable(me) else None
+
+    def _curse(self, town: Town, me: str) -> Flow:
+        town.night.cursed = yield town.table.choose("evil_eye.curse", me, town.nameable(me))
+        town.designate(town.night.cursed)

@@ -1,0 +1,8 @@
+from rulesets.event_jinro.role import Role
+
+
+class Moneylender(Role):
+    """Executed, it draws three events instead of two (EJ-64)."""
+
+    id = "moneylender"
+    draws = 3

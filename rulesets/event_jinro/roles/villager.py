@@ -1,0 +1,8 @@
+from rulesets.event_jinro.role import Role
+
+
+class Villager(Role):
+    """Talks and votes, nothing else."""
+
+    id = "villager"
+    most = 18

@@ -1,0 +1,64 @@
+"""Which compositions and decks may be played (EJ-01 to EJ-08)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesets.engine.errors import BadSetup, listed, shown
+from rulesets.engine.ruleset import Counts
+
+from .book import Book, bundled
+
+# EJ-04: the other side and the powers, each in the order in which they join.
+OTHERS = ("werewolf", "werewolf", "madman", "fox", "evil_eye_wolf", "majin")
+POWERS = ("seer", "guard", "medium", "hunter")
+
+
+def event_ids() -> tuple[str, ...]:
+    return tuple(bundled().events)
+
+
+def compose(n_players: int) -> Counts:
+    """EJ-02 to EJ-04."""
+    others = max(1, (n_players - 1) // 2 - 2)
+    villagers = others + 2
+    powers = n_players - others - villagers
+    roles = [*OTHERS[:others], *["villager"] * villagers, *POWERS[:powers]]
+    return {role: roles.count(role) for role in roles}
+
+
+def check_composition(counts: Counts, n_players: int) -> None:
+    check_counts(bundled(), counts, n_players)
+
+
+def check_fixed(fixed: Mapping[str, Any], *_: object) -> None:
+    check_deck(bundled(), fixed)
+
+
+def check_counts(book: Book, counts: Counts, n_players: int) -> None:
+    """EJ-06."""
+    total = sum(counts.values())
+    if total != n_players:
+        raise BadSetup(f"preset: {total} roles for {n_players} players; allowed: one role for each player")
+    for id, number in counts.items():
+        least, most = book.roles[id].least, book.roles[id].most
+        if not least <= number <= most:
+            span = f"at most {most}" if least == 1 else f"none, or {least} and more"
+            raise BadSetup(f"preset.{id}: {number} is not allowed; allowed: {span}")
+    wolves = sum(number for id, number in counts.items() if book.roles[id].in_pack)
+    if not 1 <= wolves < total - wolves:
+        raise BadSetup(
+            f"preset: {wolves} wolves and {total - wolves} other cards; "
+            "allowed: at least one werewolf or evil_eye_wolf, and fewer wolves than other cards"
+        )
+
+
+def check_deck(book: Book, fixed: Mapping[str, Any], *_: object) -> None:
+    """EJ-08."""
+    deck = fixed.get("deck", [])
+    if not isinstance(deck, list | tuple):
+        raise BadSetup(f"fixed.deck: {shown(deck)} is not a list of events, top card first")
+    for event in deck:
+        if not isinstance(event, str) or event not in book.events:
+            raise BadSetup(f"fixed.deck: {shown(event)} is not an event; allowed: {listed(book.events)}")
