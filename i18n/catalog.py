@@ -1,0 +1,98 @@
+"""One domain in one language, as a mapping of id to message.
+
+A frozen app has the compiled files and reads them. In a checkout a compiled file that is missing or older than its
+source is passed over, and the source is read: slower, never out of date. Nothing is written here.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+
+from .languages import FALLBACK, PSEUDO
+
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "catalogs"
+COMPILED = ROOT / "build"
+COMMON = "app"
+
+# One text, or one for each plural form of the language.
+Message = str | tuple[str, ...]
+Messages = Mapping[str, Message]
+
+
+def source(language: str, domain: str) -> Path:
+    return SOURCES / language / f"{domain}.po"
+
+
+def compiled(language: str, domain: str) -> Path:
+    return COMPILED / language / f"{domain}.mo"
+
+
+def is_fresh(target: Path, origin: Path) -> bool:
+    try:
+        built = target.stat().st_mtime_ns
+        return not origin.exists() or built >= origin.stat().st_mtime_ns
+    except OSError:
+        return False
+
+
+@cache
+def messages(language: str, domain: str) -> Messages:
+    """Empty where this domain has not been written."""
+    if language == PSEUDO:
+        # Only the tests of the screens come here.
+        from .pseudo import stretched  # noqa: PLC0415
+
+        return stretched(messages(FALLBACK, domain))
+    target, origin = compiled(language, domain), source(language, domain)
+    if is_fresh(target, origin):
+        return read(target.read_bytes())
+    if not origin.exists():
+        return {}
+    # Babel's parser is not wanted by an app that has its compiled files.
+    from .po import parsed  # noqa: PLC0415
+
+    return parsed(origin)
+
+
+@cache
+def merged(language: str, ruleset: str | None) -> Messages:
+    """What a table of this ruleset says: its own words first, then everybody's, then English."""
+    domains = (COMMON,) if ruleset is None else (COMMON, ruleset)
+    words: dict[str, Message] = {}
+    for layer in (FALLBACK, language):
+        for domain in domains:
+            words.update(messages(layer, domain))
+    return words
+
+
+def forget() -> None:
+    """For whoever has changed the files underneath."""
+    messages.cache_clear()
+    merged.cache_clear()
+
+
+def read(data: bytes) -> Messages:
+    """A GNU .mo file. The first entry is the header, under the empty id."""
+    order = "<" if data[:4] == b"\xde\x12\x04\x95" else ">"
+    _, _, number, ids, texts = struct.unpack_from(f"{order}5I", data)
+    return dict(
+        message(_at(data, order, ids + 8 * row), _at(data, order, texts + 8 * row).split("\0"))
+        for row in range(number)
+        if _at(data, order, ids + 8 * row)
+    )
+
+
+def message(key: str, forms: Iterable[str]) -> tuple[str, Message]:
+    """A plural's key is its id twice, with a NUL between."""
+    id, plural, _ = key.partition("\0")
+    every = tuple(forms)
+    return id, every if plural else every[0]
+
+
+def _at(data: bytes, order: str, place: int) -> str:
+    length, start = struct.unpack_from(f"{order}2I", data, place)
+    return data[start : start + length].decode("utf-8")

@@ -1,0 +1,30 @@
+"""Everything that must hold of the words. Each check yields sentences: what is wrong, where, and what is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from . import length, literals, needed, shape, typography, used
+from .book import Book, books
+from .declared import Declared, declared
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def complaints(root: Path = ROOT) -> Iterator[str]:
+    every, rules = books(), declared(root / "rulesets")
+    yield from needed.missing_domains(every, rules)
+    for book in every:
+        yield from domain(book, rules, every)
+    yield from used.complaints(every, rules, root)
+    yield from literals.in_qml(root / "desktop")
+
+
+def domain(book: Book, rules: dict[str, Declared], every: list[Book]) -> Iterator[str]:
+    """What concerns one domain in all its languages."""
+    yield from shape.complaints(book)
+    yield from typography.complaints(book)
+    yield from length.complaints(book)
+    if book.domain in rules:
+        yield from needed.complaints(book, rules[book.domain], every)

@@ -1,0 +1,107 @@
+"""Every id that a ruleset declares has its text, its own or the common one, and nothing stands there in vain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from i18n.carried import CHOICES, carried, variants
+from i18n.catalog import COMMON, Message
+from i18n.rulebook import CHAPTERS, Place, place
+
+from .book import Book
+from .declared import Declared, Option
+from .shape import placeholders
+from .strictness import MANDATORY
+
+# Chapters no book goes without.
+_CHAPTERS = ("overview", "victory")
+
+
+def missing_domains(books: list[Book], rules: dict[str, Declared]) -> Iterator[str]:
+    there = {book.domain for book in books}
+    for domain in MANDATORY:
+        if domain not in there:
+            yield f"{domain}: there is no catalog of this domain"
+    for domain in sorted(there - {COMMON, *rules}):
+        yield f"{domain}: is the name of no ruleset; allowed: {COMMON}, {', '.join(rules)}"
+
+
+def complaints(book: Book, rules: Declared, books: list[Book]) -> Iterator[str]:
+    common = next((other for other in books if other.domain == COMMON), None)
+    wanted, known = set(needed(rules)), said(rules)
+    for number, page in enumerate(book.pages):
+        shared = common.pages[number].messages if common else {}
+        for id in sorted(wanted - {*page.messages, *shared}):
+            yield f"{book.where(page.language, id)} is missing; {rules.id} declares it"
+        for id in page.messages:
+            if id not in shared and id not in known and place(id) is None:
+                yield f"{book.where(page.language, id)} is said by nothing that {rules.id} declares"
+        yield from (f"{page.language}/{book.domain}: {fault}" for fault in _rulebook(page.messages, rules))
+
+
+def needed(rules: Declared) -> Iterator[str]:
+    for family, ids in (("role", rules.roles), ("card", rules.cards), ("event", rules.events)):
+        for id in ids:
+            yield from (f"{family}.{id}.name", f"{family}.{id}.does")
+    for id, option in rules.options.items():
+        yield from (f"option.{id}.{end}" for end in _option_endings(option))
+    yield from (f"preset.{id}.name" for id in rules.presets)
+    yield from (f"faction.{id}.{end}" for id in rules.factions for end in ("name", "wins"))
+    yield from (f"{family}.{id}" for id in rules.phases for family in ("phase", "when", "date"))
+    yield from (f"cause.{id}" for id in rules.causes)
+    yield from (f"reason.{id}" for id in rules.reasons)
+    yield from (f"ask.{id}" for id in rules.asks)
+    yield from (f"choice.{token}" for token in CHOICES.get(rules.id, ()))
+    yield from (f"ruleset.{rules.id}.{end}" for end in ("name", "line"))
+    for id in rules.notices:
+        yield from (f"notice.{id}{end}" for end in variants(carried(rules.id, id)))
+
+
+def _option_endings(option: Option) -> tuple[str, ...]:
+    endings = ("name", "explain")
+    if option.kind == "choice":
+        return (*endings, *option.choices)
+    if option.kind == "int":
+        return (*endings, "value", *(("zero",) if 0 in option.choices else ()))
+    return endings
+
+
+def said(rules: Declared) -> set[str]:
+    """All that a table of this ruleset may say, but for the passages of its rulebook."""
+    return {*needed(rules), *_welcome(rules)}
+
+
+def _welcome(rules: Declared) -> Iterator[str]:
+    yield from (f"ask.{id}.hint" for id in rules.asks)
+    yield from (f"preset.{id}.explain" for id in rules.presets)
+    yield from (f"{family}.{id}.opening" for id in rules.phases for family in ("when", "date"))
+    yield from (f"chapter.{chapter}" for chapter in CHAPTERS)
+    for id in rules.notices:
+        yield from (f"{style}.{id}{end}" for end in variants(carried(rules.id, id)) for style in ("public", "diary"))
+
+
+def _rulebook(messages: Mapping[str, Message], rules: Declared) -> Iterator[str]:
+    places = [at for id in messages if (at := place(id))]
+    for chapter in _CHAPTERS:
+        if not any(at.chapter == chapter for at in places):
+            yield f"rulebook.{chapter} has no passage"
+    sayable = {f"{{{id}}}" for id in rules.options}
+    for at in places:
+        yield from (f"{at.id}: {fault}" for fault in _passage(at, rules))
+        if not placeholders(messages[at.id]) <= sayable:
+            yield f"{at.id}: a passage may only name options: {', '.join(sorted(sayable))}"
+
+
+def _passage(at: Place, rules: Declared) -> Iterator[str]:
+    if at.chapter not in CHAPTERS:
+        yield f"there is no such chapter; allowed: {', '.join(CHAPTERS)}"
+    if at.subject is not None and at.subject not in rules.played:
+        yield f"{at.subject} is nothing that {rules.id} plays with"
+    for subject, sign, value in at.conditions:
+        if sign in ("has", "lacks"):
+            if subject not in rules.played:
+                yield f"{subject} is nothing that {rules.id} plays with"
+        elif subject not in rules.options:
+            yield f"{subject} is no option of {rules.id}"
+        elif not isinstance(value, bool) and value not in rules.options[subject].choices:
+            yield f"{value} is no value of {subject}"

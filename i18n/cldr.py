@@ -1,0 +1,33 @@
+"""What CLDR knows of a language, by Babel: how names are joined, which plural a number takes, how it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+_ORDER = ("zero", "one", "two", "few", "many", "other")
+
+
+def joined(items: Sequence[str], language: str) -> str:
+    return format_list(items, locale=_locale(language))
+
+
+def number(value: float, language: str) -> str:
+    return format_decimal(value, locale=_locale(language))
+
+
+def forms(language: str) -> list[str]:
+    """The plural forms that a language has, in the order a PO file lists them."""
+    tags = Locale.parse(_locale(language)).plural_form.tags | {"other"}
+    return [tag for tag in _ORDER if tag in tags]
+
+
+def form(value: float, language: str) -> int:
+    return forms(language).index(Locale.parse(_locale(language)).plural_form(value))
+
+
+def _locale(language: str) -> str:
+    return language.replace("-", "_")

@@ -1,0 +1,163 @@
+"""The rulebook as a table reads it: chapters of passages, some of which stand only under certain options.
+
+A passage's id says where it stands and when: `rulebook.<chapter>.<number>`, with the role, event or card it speaks of
+before the number, `.note` after it for a remark, and conditions in brackets at the end:
+
+  rulebook.vote.4[tie=runoff]              an option has this value
+  rulebook.vote.5[tie=runoff,abstain=no]   both
+  rulebook.night.2[council_laps>0]         more than
+  rulebook.roles.guard.2                   only where a guard plays
+  rulebook.night.3[has:medium]             the same, for any passage
+  rulebook.night.6[lacks:medium]           only where none does
+
+Options' values may be said by name: {council_messages}.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache, partial
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from .words import Param, Words
+
+# In the order of the book; each has its title in `chapter.<id>`.
+CHAPTERS = (
+    "overview",
+    "roles",
+    "cards",
+    "events",
+    "course",
+    "night",
+    "day",
+    "sheriff",
+    "trade",
+    "vote",
+    "evening",
+    "midnight",
+    "dead",
+    "victory",
+    "options",
+)
+
+PATTERN = re.compile(
+    r"rulebook\.(?P<chapter>[a-z_]+)\.(?:(?P<subject>[a-z_]+)\.)?(?P<number>\d+)(?P<note>\.note)?(?:\[(?P<when>[^\]]+)\])?"
+)
+_CONDITION = re.compile(r"(?:(?P<verb>has|lacks):(?P<id>\w+)|(?P<option>\w+)(?P<sign>!=|=|>)(?P<value>\w+))")
+_SWITCH = {"yes": True, "no": False}
+
+
+class Condition(NamedTuple):
+    """Of an option's value, or, where `sign` is has or lacks, of what is played with."""
+
+    subject: str
+    sign: str
+    value: bool | int | str | None
+
+    def holds(self, options: Mapping[str, Any], played: Collection[str]) -> bool:
+        match self.sign:
+            case "has":
+                return self.subject in played
+            case "lacks":
+                return self.subject not in played
+            case ">":
+                return bool(options[self.subject] > self.value)
+            case "=":
+                return bool(options[self.subject] == self.value)
+        return bool(options[self.subject] != self.value)
+
+
+class Place(NamedTuple):
+    """What a passage's id says."""
+
+    id: str
+    chapter: str
+    subject: str | None
+    number: int
+    note: bool
+    conditions: tuple[Condition, ...]
+
+
+class Passage(NamedTuple):
+    id: str
+    subject: str | None
+    note: bool
+    text: str
+
+
+class Chapter(NamedTuple):
+    id: str
+    title: str
+    passages: tuple[Passage, ...]
+
+
+@cache
+def place(id: str) -> Place | None:
+    """None for an id that is no passage's."""
+    found = PATTERN.fullmatch(id)
+    if found is None:
+        return None
+    conditions = tuple(_condition(text) for text in found["when"].split(",")) if found["when"] else ()
+    return Place(id, found["chapter"], found["subject"], int(found["number"]), bool(found["note"]), conditions)
+
+
+def _condition(text: str) -> Condition:
+    found = _CONDITION.fullmatch(text)
+    if found is None:
+        raise ValueError(f"{text!r} is no condition of a passage")
+    if found["verb"]:
+        return Condition(found["id"], found["verb"], None)
+    value = found["value"]
+    return Condition(found["option"], found["sign"], int(value) if value.isdigit() else _SWITCH.get(value, value))
+
+
+def chapters(words: Words, options: Mapping[str, Any], played: Sequence[str]) -> tuple[Chapter, ...]:
+    """The book under these options. `played`: the roles, cards and events at this table, in display order."""
+    said = {id: value(words, id, chosen) for id, chosen in options.items()}
+    standing = sorted((at for at in _places(words) if _stands(at, options, played)), key=partial(_order, played))
+    return tuple(
+        Chapter(
+            id,
+            words.text(f"chapter.{id}"),
+            tuple(Passage(at.id, at.subject, at.note, words.text(at.id, **said)) for at in passages),
+        )
+        for id, passages in groupby(standing, key=lambda at: at.chapter)
+    )
+
+
+def _places(words: Words) -> Iterator[Place]:
+    return (at for id in words.ids() if (at := place(id)))
+
+
+def _stands(at: Place, options: Mapping[str, Any], played: Sequence[str]) -> bool:
+    there = at.subject is None or at.subject in played
+    return there and all(condition.holds(options, played) for condition in at.conditions)
+
+
+def _order(played: Sequence[str], at: Place) -> tuple[int, int, int]:
+    return CHAPTERS.index(at.chapter), 0 if at.subject is None else 1 + played.index(at.subject), at.number
+
+
+def value(words: Words, option: str, chosen: bool | int | str) -> Param:
+    """An option's value as it is read: 入, 10通, 決選投票."""
+    if isinstance(chosen, bool):
+        return words.text("switch.on" if chosen else "switch.off")
+    if isinstance(chosen, str):
+        return words.text(f"option.{option}.{chosen}")
+    if chosen == 0 and f"option.{option}.zero" in words:
+        return words.text(f"option.{option}.zero")
+    minutes = chosen / 60 if chosen % 60 else chosen // 60
+    return words.text(f"option.{option}.value", n=chosen, minutes=minutes)
+
+
+def found(chapters: Collection[Chapter], sought: str) -> list[tuple[Chapter, Passage]]:
+    """The passages that have what is sought, whatever its case."""
+    wanted = sought.casefold().split()
+    return [
+        (chapter, passage)
+        for chapter in chapters
+        for passage in chapter.passages
+        if wanted and all(part in passage.text.casefold() for part in wanted)
+    ]

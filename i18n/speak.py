@@ -1,0 +1,200 @@
+"""Turns what a game says into what people read: a notice, an ask, a death, a moment. Pure functions of words.
+
+They take anything with the fields of the engine's Notice, Ask and Death. How a player is called is the caller's:
+`call` may put the number of the seat before the name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
+from typing import Any, Protocol
+
+from .carried import ASKED, Carried, Kind, carried
+from .words import Param, Words
+
+Call = Callable[[str], str]
+
+
+class Told(Protocol):
+    @property
+    def id(self) -> str: ...
+    @property
+    def params(self) -> dict[str, Any]: ...
+    @property
+    def to(self) -> frozenset[str] | None: ...
+
+
+class Asked(Protocol):
+    @property
+    def id(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def of(self) -> str | None: ...
+    @property
+    def at_least(self) -> int: ...
+    @property
+    def at_most(self) -> int: ...
+    @property
+    def params(self) -> dict[str, Any]: ...
+
+
+class Died(Protocol):
+    @property
+    def day(self) -> int: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def cause(self) -> str: ...
+
+
+def _as_is(name: str) -> str:
+    return name
+
+
+def sentence(words: Words, notice: Told, call: Call = _as_is) -> str:
+    """What a host would say."""
+    return _said(words, "notice", notice, call) or words.text(f"notice.{notice.id}")
+
+
+def line(words: Words, notice: Told, call: Call = _as_is) -> str | None:
+    """The same in a few words, for the scroll on the table or a player's diary; None for what has no place there."""
+    return _said(words, "public" if notice.to is None else "diary", notice, call)
+
+
+def _said(words: Words, style: str, notice: Told, call: Call) -> str | None:
+    kinds = carried(words.ruleset, notice.id)
+    id = f"{style}.{notice.id}{ending(kinds, notice.params)}"
+    return words.text(id, **params(words, kinds, notice.params, call)) if id in words else None
+
+
+def ending(kinds: Carried, given: Mapping[str, Any]) -> str:
+    """What the wording turns on, as the end of an id."""
+    return "".join(_ending(param, kind, given.get(param)) for param, kind in kinds.items())
+
+
+def _ending(param: str, kind: Kind, value: Any) -> str:
+    if isinstance(kind, tuple):
+        return f".{value}"
+    if kind == "toll":
+        return (".none", ".one", ".two", ".more")[min(len(value), 3)]
+    if kind == "flag":
+        return f".{param}" if value else ""
+    return ".none" if kind.endswith("?") and not value else ""
+
+
+def params(words: Words, kinds: Carried, given: Mapping[str, Any], call: Call = _as_is) -> dict[str, Param]:
+    said: dict[str, Param] = {}
+    for param, kind in kinds.items():
+        value = given.get(param)
+        if value is None or isinstance(kind, tuple):
+            continue
+        word = _word(words, kind.removesuffix("?"), value, call)
+        if word is not None:
+            said[param] = word
+        if kind == "toll":
+            said.update(zip(("first", "second"), map(call, value), strict=False))
+        if kind in ("number", "minutes"):
+            said["n"] = said[param]
+    return said
+
+
+def _word(words: Words, kind: str, value: Any, call: Call) -> Param | None:
+    """A value as people read it; None for what is not said."""
+    if kind == "name":
+        return call(value)
+    if kind in ("names", "toll"):
+        return [call(name) for name in value]
+    if kind == "votes":
+        return _rows(words, votes(words, value, call))
+    if kind in _IDS:
+        return _meant(words, _IDS[kind], value)
+    return _plain(kind, value)
+
+
+def _plain(kind: str, value: str | int) -> Param | None:
+    if isinstance(value, int):
+        return {"number": value, "minutes": value / 60 if value % 60 else value // 60}.get(kind)
+    return value if kind == "text" else None
+
+
+_IDS = {
+    "role": "role.{}.name",
+    "card": "card.{}.name",
+    "cards": "card.{}.name",
+    "event": "event.{}.name",
+    "events": "event.{}.name",
+    "faction": "faction.{}.name",
+    "factions": "faction.{}.name",
+    "reason": "reason.{}",
+    "form": "option.vote_form.{}",
+}
+
+
+def _meant(words: Words, pattern: str, value: str | Sequence[str]) -> Param:
+    if isinstance(value, str):
+        return words.text(pattern.format(value))
+    return [words.text(pattern.format(id)) for id in value]
+
+
+def _rows(words: Words, rows: Sequence[str]) -> str:
+    return reduce(lambda first, second: words.text("list.rows", first=first, second=second), rows or [""])
+
+
+def votes(words: Words, tally: Mapping[str, float], call: Call = _as_is) -> list[str]:
+    """Who got how many, the most first."""
+    rows = sorted(tally.items(), key=lambda row: -row[1])
+    return [words.text("tally.row", name=call(name), n=number) for name, number in rows]
+
+
+def ballots(words: Words, cast: Mapping[str, str | None], call: Call = _as_is) -> list[str]:
+    """Who pointed at whom."""
+    return [
+        words.text("ballot.row", voter=call(voter), name=call(choice))
+        if choice
+        else words.text("ballot.row.none", voter=call(voter))
+        for voter, choice in cast.items()
+    ]
+
+
+def question(words: Words, ask: Asked, call: Call = _as_is) -> str:
+    """The real question, as the one who holds the page reads it."""
+    return words.text(f"ask.{ask.id}", **params(words, ASKED.get(ask.id, {}), ask.params, call))
+
+
+def hint(words: Words, ask: Asked, call: Call = _as_is) -> str | None:
+    """What stands below the question, if anything does."""
+    id = f"ask.{ask.id}.hint"
+    return words.text(id, **params(words, ASKED.get(ask.id, {}), ask.params, call)) if id in words else None
+
+
+def prompt(words: Words, ask: Asked) -> str:
+    """The neutral wording: it says what is to be done, and nothing of who does it."""
+    if ask.kind != "choose":
+        return words.text(f"prompt.{ask.kind}")
+    return words.text(f"prompt.choose.{'several' if ask.at_most > 1 else ask.of}")
+
+
+def when(words: Words, day: int, phase: str) -> str:
+    """A moment as a title has it: 三日目・昼."""
+    id = f"when.{phase}.opening"
+    if day == 0 and id in words:
+        return words.text(id)
+    return words.text(f"when.{phase}", day=words.numeral(day))
+
+
+def date(words: Words, day: int, phase: str) -> str:
+    """A moment as a line begins: 3日目 昼."""
+    id = f"date.{phase}.opening"
+    if day == 0 and id in words:
+        return words.text(id)
+    return words.text(f"date.{phase}", day=day)
+
+
+def death(words: Words, fallen: Died, cause: bool = True) -> str:
+    """2日目 夕・処刑; without the cause, where the table does not know it."""
+    moment = date(words, fallen.day, fallen.phase)
+    if not cause:
+        return moment
+    return words.text("death.known", when=moment, cause=words.text(f"cause.{fallen.cause}"))

@@ -1,0 +1,75 @@
+"""The bundled fonts: they can write what the catalogs say, and each language with its own forms."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fontTools.pens.recordingPen import RecordingPen
+from fontTools.ttLib import TTFont
+
+from i18n import LANGUAGES
+from i18n.catalog import SOURCES
+from i18n.po import parsed
+
+FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+HAN = ("ja", "zh-Hans", "zh-Hant")
+# Characters that are written otherwise in Japan, on the mainland and in Taiwan.
+TELLING = "直骨刃角"
+
+
+@cache
+def font(name: str) -> Any:
+    return TTFont(FONTS / name)
+
+
+def faces(language: str) -> list[str]:
+    if language == "en":
+        return ["roman-bold.ttf", "plain-medium.ttf"]
+    return [f"serif-bold-{language}.otf", f"sans-medium-{language}.otf"]
+
+
+def said(language: str) -> set[str]:
+    """Every character that the catalogs of a language may put on a screen."""
+    found: set[str] = set()
+    for file in (SOURCES / language).glob("*.po"):
+        for message in parsed(file).values():
+            found.update(*((message,) if isinstance(message, str) else message))
+    return found - {"\n"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_catalogs_can_be_written(language: str) -> None:
+    for name in faces(language):
+        missing = {character for character in said(language) if ord(character) not in font(name).getBestCmap()}
+        assert not missing, f"{name} lacks {''.join(sorted(missing))}: run assets/fonts/make.py"
+
+
+def outline(name: str, character: str) -> list[Any]:
+    glyphs, pen = font(name).getGlyphSet(), RecordingPen()
+    glyphs[font(name).getBestCmap()[ord(character)]].draw(pen)
+    return list(pen.value)
+
+
+@pytest.mark.parametrize("kind", ["serif-bold", "sans-medium"])
+def test_each_language_has_its_own_forms(kind: str) -> None:
+    drawn = {language: [outline(f"{kind}-{language}.otf", character) for character in TELLING] for language in HAN}
+    assert drawn["ja"] != drawn["zh-Hans"] != drawn["zh-Hant"] != drawn["ja"]
+
+
+def test_a_cut_font_has_a_name_of_its_own() -> None:
+    files = [file for file in FONTS.iterdir() if file.suffix in (".otf", ".ttf")]
+    assert len(files) == 12
+    for file in files:
+        names = {record.toUnicode() for record in font(file.name)["name"].names if record.nameID in (1, 4, 6, 16)}
+        assert all(name.startswith("Lantern") for name in names), names
+    assert "SIL OPEN FONT LICENSE" in (FONTS / "OFL.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", HAN)
+def test_everyday_names_can_be_written(language: str) -> None:
+    names = {"ja": "花子長谷川光太郎結衣陽葵", "zh-Hans": "晓雯陈默欧阳若曦司徒明月", "zh-Hant": "曉雯陳默歐陽若曦司徒明月"}
+    known = font(f"serif-bold-{language}.otf").getBestCmap()
+    assert all(ord(character) in known for character in names[language])

@@ -1,0 +1,134 @@
+"""The rulebook follows the table's options, and what is played with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from i18n import LANGUAGES, Words, rulebook
+from i18n.checks import ROOT
+from i18n.checks.book import books
+from i18n.checks.declared import declared
+from rulesets.engine import Ruleset, ruleset
+from rulesets.engine.library import files
+
+NINE = ("villager", "seer", "medium", "guard", "werewolf", "madman")
+WRITTEN = [book.domain for book in books() if book.domain in files()]
+
+
+def options(id: str = "jinro_nine", /, **changed: Any) -> dict[str, Any]:
+    return {option.id: option.default for option in ruleset(id).options.values()} | changed
+
+
+def ids(words: Words, played: tuple[str, ...] = NINE, **changed: Any) -> set[str]:
+    book = rulebook.chapters(words, options(**changed), played)
+    return {passage.id for chapter in book for passage in chapter.passages}
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("rulebook.vote.4", ("vote", None, 4, False, ())),
+        ("rulebook.roles.guard.2.note", ("roles", "guard", 2, True, ())),
+        ("rulebook.vote.5[tie=runoff]", ("vote", None, 5, False, (("tie", "=", "runoff"),))),
+        (
+            "rulebook.vote.5[abstain=no,tie!=none]",
+            ("vote", None, 5, False, (("abstain", "=", False), ("tie", "!=", "none"))),
+        ),
+        ("rulebook.night.2[council_laps>0]", ("night", None, 2, False, (("council_laps", ">", 0),))),
+        ("rulebook.night.3[has:fox]", ("night", None, 3, False, (("fox", "has", None),))),
+    ],
+)
+def test_an_id_says_where_and_when_a_passage_stands(text: str, place: tuple[Any, ...]) -> None:
+    assert rulebook.place(text) == (text, *place)
+
+
+@pytest.mark.parametrize("text", ["rulebook.title", "chapter.vote", "role.guard.does", "rulebook.vote.x"])
+def test_other_ids_are_no_passages(text: str) -> None:
+    assert rulebook.place(text) is None
+
+
+def test_a_condition_that_says_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="no condition"):
+        rulebook.place("rulebook.vote.9[tie~runoff]")
+
+
+def test_the_book_changes_with_an_option() -> None:
+    words = Words("ja", "jinro_nine")
+    runoff, none = ids(words, tie="runoff"), ids(words, tie="none")
+    assert "rulebook.vote.7[tie=runoff,runoff_voters=all]" in runoff - none
+    assert "rulebook.vote.9[tie=none]" in none - runoff
+
+
+def test_a_role_that_nobody_plays_is_not_in_the_book() -> None:
+    words = Words("en", "jinro_nine")
+    assert not any("fox" in passage for passage in ids(words) if "lacks:" not in passage)
+    assert "rulebook.roles.fox.1" in ids(words, (*NINE, "fox"))
+
+
+def test_a_passage_says_an_options_value() -> None:
+    words = Words("ja", "jinro_nine")
+    book = rulebook.chapters(words, options(council_messages=7), NINE)
+    assert any("合わせて7通まで" in passage.text for chapter in book for passage in chapter.passages)
+
+
+@pytest.mark.parametrize(
+    ("id", "option", "chosen", "said"),
+    [
+        ("jinro_nine", "abstain", True, "on"),
+        ("jinro_nine", "tie", "none", "no execution"),
+        ("jinro_nine", "council_laps", 1, "1 lap"),
+        ("jinro_nine", "council_laps", 0, "none"),
+        ("ultimate_thirteen", "talk_seconds", 600, "10 min"),
+        ("ultimate_thirteen", "talk_seconds", 90, "1.5 min"),
+    ],
+)
+def test_values_as_people_read_them(id: str, option: str, chosen: Any, said: str) -> None:
+    assert rulebook.value(Words("en", id), option, chosen) == said
+
+
+def test_chapters_and_passages_come_in_their_order() -> None:
+    book = rulebook.chapters(Words("zh-Hant", "jinro_nine"), options(), NINE)
+    assert [chapter.id for chapter in book] == [
+        "overview",
+        "roles",
+        "course",
+        "night",
+        "day",
+        "vote",
+        "dead",
+        "victory",
+        "options",
+    ]
+    subjects = [passage.subject for passage in book[1].passages]
+    assert list(dict.fromkeys(subjects)) == [None, *NINE]
+    vote = [passage.id for passage in book[5].passages]
+    assert vote == sorted(vote, key=lambda id: int(id.split(".")[2].split("[")[0]))
+
+
+def test_a_search_finds_all_its_words_whatever_their_case() -> None:
+    book = rulebook.chapters(Words("en", "jinro_nine"), options(), NINE)
+    assert {chapter.id for chapter, _ in rulebook.found(book, "LAST words")} == {"vote"}
+    assert rulebook.found(book, "lighthouse") == []
+    assert rulebook.found(book, "  ") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", WRITTEN)
+def test_every_passage_stands_under_some_options_and_is_well_said(id: str, language: str) -> None:
+    words, rules, played = Words(language, id), ruleset(id), declared(ROOT / "rulesets")[id].played
+    seen = set()
+    tables = [(options(id, **{option: value}), played) for option in rules.options for value in values(rules, option)]
+    tables += [(options(id), tuple(other for other in played if other != one)) for one in played]
+    for chosen, who in tables:
+        for chapter in rulebook.chapters(words, chosen, who):
+            for passage in chapter.passages:
+                seen.add(passage.id)
+                assert not set("—{}") & set(passage.text), passage
+    assert {text for text in words.ids() if rulebook.place(text)} - seen == set()
+
+
+def values(rules: Ruleset, id: str) -> list[Any]:
+    option = rules.options[id]
+    return [True, False] if option.kind == "bool" else list(option.choices)[:12]
