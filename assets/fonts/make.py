@@ -1,4 +1,4 @@
-"""Cuts the bundled fonts out of Debian's: python assets/fonts/make.py
+"""Cuts the bundled fonts out of Debian's: python assets/fonts/make.py [FILE...]
 
 Needs the packages fonts-noto-cjk, fonts-noto-cjk-extra, fonts-noto-extra and fonts-vollkorn. Each face keeps the
 characters that its language writes every day, and all that the catalogs use; what else a name may hold is left to
@@ -8,6 +8,7 @@ the system's fonts. The families get names of their own, so that a cut font is n
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
@@ -71,9 +72,9 @@ def in_catalogs(language: str, domain: str = "*") -> set[str]:
 
 def _faces() -> list[Face]:
     faces = [
-        Face("roman-bold.ttf", VOLLKORN / "Vollkorn-Bold.ttf", "", "Lantern Roman", "Bold", lambda: LATIN),
-        Face("roman-black.ttf", VOLLKORN / "Vollkorn-Black.ttf", "", "Lantern Roman", "Black", lambda: LATIN),
-        Face("plain-medium.ttf", NOTO / "NotoSans-Medium.ttf", "", "Lantern Plain", "Medium", lambda: LATIN),
+        Face("roman-bold.ttf", VOLLKORN / "Vollkorn-Bold.ttf", "", "Lantern Roman", "Bold", _latin),
+        Face("roman-black.ttf", VOLLKORN / "Vollkorn-Black.ttf", "", "Lantern Roman", "Black", _latin),
+        Face("plain-medium.ttf", NOTO / "NotoSans-Medium.ttf", "", "Lantern Plain", "Medium", _latin),
     ]
     for language, region in REGIONS.items():
         faces += [
@@ -83,6 +84,10 @@ def _faces() -> list[Face]:
             _cjk("Serif", "Black", language, region, partial(in_catalogs, language, "app")),
         ]
     return faces
+
+
+def _latin() -> set[str]:
+    return LATIN | in_catalogs("en")
 
 
 def _whole(language: str) -> set[str]:
@@ -133,6 +138,9 @@ def _name(font: TTFont, face: Face) -> None:
 
 
 if __name__ == "__main__":
+    wanted = sys.argv[1:]
     for face in _faces():
+        if wanted and face.file not in wanted:
+            continue
         made = cut(face)
         print(f"{made.stat().st_size:9} {made.name}")
