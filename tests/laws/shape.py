@@ -23,7 +23,7 @@ Lap = list[Turn]
 
 
 def laps(game: Game, player: Player) -> list[Lap]:
-    """The laps of a game that is played on, by the living seats: the publicly dead have their own, in between."""
+    """The laps of a game that is played on, by the living seats: the dead may have turns of their own in between."""
     found: list[Lap] = []
     turn: Turn | None = None
     while game.ask is not None:

@@ -1,0 +1,58 @@
+"""The sheriff's election: once, on day 1, before anybody knows who died in the night (LR-110, LR-111)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulesets.engine.asks import Ask, Asking, Flow
+from rulesets.engine.ballot import Ballots, Count, cast
+
+from .ballots import Verdict, ballot, verdict
+from .day import speeches
+from .town import Town
+
+RUN = 15
+
+
+def election(town: Town) -> Flow:
+    town.table.phase = "sheriff"
+    candidates = yield from _candidacy(town)
+    elected = yield from _elected(town, candidates)
+    town.sheriff = elected.seat
+    if elected.seat is None:
+        town.table.announce("sheriff.none", reason=elected.reason)
+    else:
+        town.table.announce("sheriff.elected", seat=elected.seat)
+
+
+def _candidacy(town: Town) -> Asking[list[str]]:
+    """LR-112."""
+    table = town.table
+
+    def question(seat: str) -> Ask:
+        return table.choose("sheriff.run", seat, ("run",), of="choice", at_least=0, secret=False, seconds=RUN)
+
+    runs: Ballots = {}
+    yield from cast(table, table.alive, question, runs)
+    candidates = [seat for seat, answer in runs.items() if answer is not None]
+    table.announce("sheriff.candidates", seats=candidates)
+    return candidates
+
+
+def _elected(town: Town, candidates: Sequence[str]) -> Asking[Verdict]:
+    """LR-113 to LR-117."""
+    if not candidates:
+        return Verdict(None, "no_candidates")
+    if len(candidates) == 1:
+        is_office = town.table.options["sole_candidate"] == "elected"
+        return Verdict(candidates[0]) if is_office else Verdict(None, "sole_candidate")
+    counted = yield from _round(town, "vote.sheriff", candidates)
+    if len(counted.leaders) > 1:
+        counted = yield from _round(town, "vote.sheriff_runoff", counted.leaders, runoff=True)
+    return verdict(counted)
+
+
+def _round(town: Town, id: str, candidates: Sequence[str], runoff: bool = False) -> Asking[Count]:
+    """LR-114, LR-115."""
+    yield speeches(town, "talk.campaign", candidates)
+    return (yield from ballot(town, id, town.table.alive, candidates, runoff=runoff))

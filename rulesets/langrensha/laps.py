@@ -1,0 +1,92 @@
+"""The night's two laps: evening and small hours. Every turn of a lap has the same screens, by construction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from rulesets.engine.asks import Flow, Page
+from rulesets.engine.lap import Screen, lap
+
+from . import between
+from .night import Night
+from .role import PACK, Role
+from .town import ACT, Town
+
+WHISPER = 120
+MESSAGE = 200
+
+
+def night(town: Town) -> Flow:
+    table = town.table
+    table.phase = "night"
+    town.night = Night()
+    town.marks.expire("night")
+    yield from evening(town)
+    between.the_laps(town)
+    # LR-13: by the composition alone.
+    if town.frame.small_hours:
+        yield from small_hours(town)
+    table.day += 1
+
+
+def evening(town: Town) -> Flow:
+    table = town.table
+    screens = list(_evening_screens(town))
+    if not town.frame.hears_the_dead:
+        yield from lap(table, table.alive, screens)
+        return
+    # LR-164: the dead have their turns too, in their place, whether or not anybody hears them.
+    for seat in table.players:
+        yield from lap(table, (seat,), screens if seat in table.alive else [partial(_message, town)])
+
+
+def _evening_screens(town: Town) -> Iterator[Screen]:
+    """LR-11: look, block, whisper, choice."""
+    table = town.table
+    if table.day == 0:
+        yield partial(table.read, "role.look")
+    if town.frame.chooses_before:
+        yield _moment(town, lambda card, seat: card.before(town, seat))
+    if table.options["council"] == "whispers":
+        yield partial(_council, town)
+    yield _moment(town, lambda card, seat: card.evening(town, seat))
+
+
+def _moment(town: Town, act: Callable[[Role, str], Page | None]) -> Screen:
+    """What each seat's card does at this moment; who has nothing to do has a decoy (LR-14, LR-47, LR-76)."""
+
+    def screen(seat: str) -> Page:
+        card = town.cards[seat]
+        acts = seat not in town.night.blocked and town.able(card)
+        return (acts and act(card, seat)) or town.decoy(seat)
+
+    return screen
+
+
+def _council(town: Town, seat: str) -> Page:
+    """LR-25."""
+    in_pack = town.cards[seat].company == PACK
+    return _whisper(town, seat) if in_pack else town.table.note(seat, WHISPER, seconds=ACT)
+
+
+def _whisper(town: Town, seat: str) -> Flow:
+    text = yield town.table.text("werewolf.whisper", seat, WHISPER, seconds=ACT)
+    if text is not None:
+        town.table.tell(town.members(PACK), "werewolf.whisper", seat=seat, text=text)
+
+
+def _message(town: Town, dead: str) -> Flow:
+    text = yield town.table.text("spirit.message", dead, MESSAGE, seconds=ACT)
+    if text is not None:
+        town.night.messages.append((dead, text))
+
+
+def small_hours(town: Town) -> Flow:
+    """LR-12: a choice, a second one where the composition has somebody who may need it, and the report."""
+    table = town.table
+    screens = [_moment(town, lambda card, seat: card.small_hours(town, seat))]
+    if town.frame.chooses_twice:
+        screens.append(_moment(town, lambda card, seat: card.second(town, seat)))
+    screens.append(partial(table.read, "night.report"))
+    yield from lap(table, table.alive, screens)

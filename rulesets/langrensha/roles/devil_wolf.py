@@ -1,0 +1,22 @@
+from rulesets.engine.asks import Flow, Page
+from rulesets.langrensha.role import PACK
+from rulesets.langrensha.town import Town
+from rulesets.langrensha.wolf import Wolf
+
+
+class DevilWolf(Wolf):
+    """惡魔狼: each night may look whether somebody outside the pack has a power of the village (LR-166)."""
+
+    id = "devil_wolf"
+    needs_small_hours = True
+
+    def small_hours(self, town: Town, me: str) -> Page | None:
+        outsiders = town.outsiders(PACK)
+        return self._look(town, me, outsiders) if outsiders else None
+
+    def _look(self, town: Town, me: str, outsiders: list[str]) -> Flow:
+        target = yield town.act("devil.look", me, outsiders)
+        if target is not None:
+            card = town.cards[target]
+            has_power = card.faction == "village" and not card.is_plain
+            town.table.tell(me, "devil.result", seat=target, result="power" if has_power else "plain")

@@ -1,0 +1,17 @@
+from rulesets.engine.deaths import Strike
+from rulesets.langrensha.role import Role
+from rulesets.langrensha.town import Town
+
+from .werewolf import Werewolf
+
+
+class Hybrid(Role):
+    """混血兒: where the pack's attack would kill it, it becomes a werewolf at dawn (LR-160)."""
+
+    id = "hybrid"
+
+    def averts(self, town: Town, strike: Strike) -> bool:
+        if strike.cause != "attack":
+            return False
+        town.night.turning[strike.target] = Werewolf
+        return True

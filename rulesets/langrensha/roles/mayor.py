@@ -1,0 +1,8 @@
+from rulesets.langrensha.role import Role
+
+
+class Mayor(Role):
+    """村長: his vote on an execution weighs 1.5 (LR-162)."""
+
+    id = "mayor"
+    more_weight = 1

@@ -1,0 +1,18 @@
+from rulesets.engine.asks import Flow, Page
+from rulesets.langrensha.role import Role
+from rulesets.langrensha.town import Town
+
+
+class Raven(Role):
+    """烏鴉: each night may mark another player, who has one vote more against him the next day (LR-87)."""
+
+    id = "raven"
+    needs_small_hours = True
+
+    def small_hours(self, town: Town, me: str) -> Page | None:
+        return self._mark(town, me)
+
+    def _mark(self, town: Town, me: str) -> Flow:
+        target = yield town.act("raven.mark", me, town.table.others(me))
+        if target is not None:
+            town.marks.put("marked", target, by=me, until="night")

@@ -1,0 +1,23 @@
+from rulesets.engine.asks import Flow, Page
+from rulesets.engine.deaths import Strike
+from rulesets.langrensha.role import Role
+from rulesets.langrensha.town import Errand, Town
+
+
+class StoneMason(Role):
+    """石匠: once, in the day lap, may sacrifice himself and show his card (LR-163)."""
+
+    id = "stone_mason"
+    errand = "sacrifice"
+
+    def by_day(self, town: Town, me: str) -> Page | None:
+        return self._offer(town, me)
+
+    def _offer(self, town: Town, me: str) -> Flow:
+        target = yield town.act("mason.sacrifice", me, [me])
+        if target is not None:
+            town.errands.append(Errand(self.errand, me, target, self.sacrifice))
+
+    def sacrifice(self, town: Town, me: str, target: str) -> Strike:
+        town.table.announce("mason.revealed", seat=me, role=self.id)
+        return Strike(me, "sacrifice")

@@ -1,0 +1,11 @@
+from rulesets.langrensha.wolf import Wolf
+
+
+class WolfGrandma(Wolf):
+    """狼祖母: human to the seer, and to the keeper a seer of the village (LR-165)."""
+
+    id = "wolf_grandma"
+    seen = "human"
+
+    def before_the_keeper(self) -> tuple[str, str]:
+        return "seer", "village"

@@ -1,0 +1,64 @@
+"""What a game of this ruleset may be set up with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rulesets.engine.errors import BadSetup, listed
+from rulesets.engine.ruleset import Counts
+
+from . import book
+from .auto import AUTO
+from .role import PACK
+
+
+def role_ids() -> tuple[str, ...]:
+    return tuple(book.roles())
+
+
+def compose(n_players: int) -> Counts:
+    return AUTO[n_players]
+
+
+def check_composition(counts: Counts, n_players: int) -> None:
+    """LR-04."""
+    known = book.roles()
+    # LR-06: a thief chooses between two more.
+    cards = n_players + max((known[id].wants_in_the_middle for id in counts), default=0)
+    if sum(counts.values()) != cards:
+        raise BadSetup(
+            f"preset: {sum(counts.values())} cards for {n_players} players; allowed: {cards}, "
+            "one for each player, and two more with a thief"
+        )
+    for id, number in counts.items():
+        if known[id].unique and number > 1:
+            raise BadSetup(f"preset.{id}: {number} of them; allowed: at most one")
+    _check_sides(counts)
+
+
+def _check_sides(counts: Counts) -> None:
+    known = book.roles()
+    hunting = sum(number for id, number in counts.items() if known[id].company == PACK)
+    if not hunting:
+        raise BadSetup("preset: nobody hunts; allowed: at least one wolf that is no blood_moon_apostle")
+    wolves = sum(number for id, number in counts.items() if known[id].faction == "werewolf")
+    village = sum(number for id, number in counts.items() if known[id].faction in ("village", "none"))
+    if wolves >= village:
+        raise BadSetup(
+            f"preset: {wolves} cards of faction werewolf and {village} of faction village; "
+            "allowed: fewer of the wolves than of the village"
+        )
+
+
+def check_fixed(fixed: Mapping[str, Any], counts: Counts, players: Sequence[str]) -> None:
+    """LR-06: the middle is what is not dealt, and some cards are always dealt."""
+    always = [id for id in counts if book.roles()[id].always_dealt]
+    if "roles" in fixed:
+        missing = [id for id in always if id not in fixed["roles"].values()]
+        if missing:
+            raise BadSetup(f"fixed.roles: {listed(missing)} always dealt to a player; allowed: no such card left over")
+    for order in fixed.get("rolls", {}).get("deal", ()):
+        middle = order[len(players) :] if isinstance(order, list | tuple) else ()
+        if any(id in always for id in middle):
+            raise BadSetup(f"fixed.rolls.deal: {listed(middle)} in the middle; allowed there: none of {listed(always)}")

@@ -1,0 +1,35 @@
+"""Last words, where the option gives them (LR-175)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rulesets.engine.asks import Flow
+from rulesets.engine.deaths import Strike
+from rulesets.engine.table import Table
+
+from .town import Town
+
+LENGTH = 200
+SECONDS = 60
+
+
+def _in_the_first_dawn(table: Table) -> bool:
+    return table.day == 1 and table.phase == "dawn"
+
+
+SPEAKERS: dict[str, Callable[[Table, Strike], bool]] = {
+    "none": lambda table, strike: False,
+    "exile": lambda table, strike: strike.cause == "execution",
+    "first_night": lambda table, strike: strike.cause == "execution" or _in_the_first_dawn(table),
+    "all": lambda table, strike: True,
+}
+
+
+def last(town: Town, batch: Sequence[Strike]) -> Flow:
+    table = town.table
+    speaks = SPEAKERS[table.options["last_words"]]
+    for seat in table.in_seat_order([strike.target for strike in batch if speaks(table, strike)]):
+        text = yield table.text("last_words", seat, LENGTH, secret=False, seconds=SECONDS)
+        if text is not None:
+            table.announce("last_words", seat=seat, text=text)
