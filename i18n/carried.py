@@ -62,7 +62,7 @@ OWN: Mapping[str, Mapping[str, Carried]] = {
         "dusk.deaths": _SEATS,
         "vote.tally": {
             "round": ("execution", "runoff", "court", "court_runoff", "prison", "prison_runoff"),
-            "votes": "votes",
+            "votes": "votes?",
             "runoff": "unsaid",
             "ballots": "unsaid",
         },
@@ -74,7 +74,7 @@ OWN: Mapping[str, Mapping[str, Carried]] = {
         "event.fizzled": _EVENT,
         "event.none": {},
         "event.word": {"event": "event", "word": "text"},
-        "event.victims": {"event": "event", "seats": "names"},
+        "event.victims": {"event": "event", "seats": "names?"},
         "court.execution": _SEAT,
         "prison.inmate": _SEAT,
         "soul_vortex.redealt": {},
@@ -91,11 +91,11 @@ OWN: Mapping[str, Mapping[str, Carried]] = {
             "seconds": "minutes",
             "seat": "name",
         },
-        "mason.partners": {"seats": "names?"},
+        "mason.partners": _SEATS,
         "guard.partners": _SEATS,
         "mason.whisper": _SAID,
         "werewolf.choice": {**_AIMED, "which": ("first", "second")},
-        "dark_cult.wolves": {"seats": "names?"},
+        "dark_cult.wolves": _SEATS,
         "event.drawn": {"events": "events"},
         "illusionist.die": {"die": "number"},
         "casino.drawn": {"card": ("villager", "werewolf")},
@@ -141,11 +141,12 @@ OWN: Mapping[str, Mapping[str, Carried]] = {
         "first.seat": _SEAT,
         "hand.dealt": {"cards": "cards?"},
         "witch.become": {},
-        "witch.timer": {"left": "number"},
+        "witch.timer": {"left": ("1", "2")},
         "trade.offered": {"seat": "name", "card": "card"},
         "trade.done": {"seat": "name", "gave": "card", "got": "card"},
         "trade.refused": _SEAT,
         "motion.result": {"for": "number", "against": "number", "ballots": "unsaid", "passed": "flag"},
+        "vote.tally": {"votes": "votes?", "runoff": "unsaid", "ballots": "unsaid"},
         "imprison": _SEAT,
         "imprison.none": {"reason": ("no_votes", "quorum", "tie", "motion")},
         "barrier.success": {},
@@ -193,4 +194,8 @@ def _endings(param: str, kind: Kind) -> tuple[str, ...]:
 
 
 # What may be chosen where it is neither a seat nor a card, by ruleset.
-CHOICES: Mapping[str, tuple[str, ...]] = {"langrensha": ("run", "impeach"), "witch_trial": ("for", "against")}
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "event_jinro": ("clockwise", "counterclockwise"),
+    "langrensha": ("run", "impeach"),
+    "witch_trial": ("for", "against"),
+}
