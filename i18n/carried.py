@@ -4,7 +4,7 @@ A notice is a mapping of param to kind. Some kinds choose a variant, that is an 
 
   a tuple     the value itself: seer.result has .wolf and .human
   toll        how many names: .none, .one ({first}), .two ({first}, {second}), .more ({seats})
-  names?      .none where the list is empty; name?, card? and event? likewise where there is nothing
+  names?      .none where the list is empty; votes?, name?, card? and event? likewise where there is nothing
   flag        the param's own name, where it is true
 
 The others only say how a value is read. A domain's own table comes before the common one.
@@ -120,7 +120,7 @@ OWN: Mapping[str, Mapping[str, Carried]] = {
         "sheriff.impeached": _SEAT,
         "vote.tally": {
             "stage": ("sheriff", "sheriff_runoff", "execution", "runoff", "impeach"),
-            "votes": "votes",
+            "votes": "votes?",
             "runoff": "unsaid",
             "ballots": "unsaid",
         },
@@ -199,3 +199,6 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "langrensha": ("run", "impeach"),
     "witch_trial": ("for", "against"),
 }
+
+# What players may become without a card for it, by ruleset: named like a role, dealt to nobody.
+STATES: Mapping[str, tuple[str, ...]] = {"langrensha": ("lover", "white_lover_wolf")}

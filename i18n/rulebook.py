@@ -27,6 +27,7 @@ from .words import Param, Words
 CHAPTERS = (
     "overview",
     "roles",
+    "beyond",
     "cards",
     "events",
     "course",

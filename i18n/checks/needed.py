@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from i18n.carried import CHOICES, carried, variants
+from i18n.carried import CHOICES, STATES, carried, variants
 from i18n.catalog import COMMON, Message
 from i18n.rulebook import CHAPTERS, Place, place
 
@@ -40,7 +40,8 @@ def complaints(book: Book, rules: Declared, books: list[Book]) -> Iterator[str]:
 
 
 def needed(rules: Declared) -> Iterator[str]:
-    for family, ids in (("role", rules.roles), ("card", rules.cards), ("event", rules.events)):
+    states = STATES.get(rules.id, ())
+    for family, ids in (("role", (*rules.roles, *states)), ("card", rules.cards), ("event", rules.events)):
         for id in ids:
             yield from (f"{family}.{id}.name", f"{family}.{id}.does")
     for id, option in rules.options.items():
