@@ -114,9 +114,9 @@ def test_every_folder_of_python_is_shipped_or_known_to_stay() -> None:
 
 
 def test_every_file_beside_the_code_is_shipped_with_it() -> None:
-    suffixes = {pattern.removeprefix("*") for pattern in PROJECT["tool"]["setuptools"]["package-data"]["*"]}
+    patterns = PROJECT["tool"]["setuptools"]["package-data"]["*"]
     beside = [name for name in listed() if name and is_shipped(name) and not name.endswith((".py", ".md"))]
-    assert [name for name in beside if Path(name).suffix not in suffixes] == []
+    assert [name for name in beside if not any(Path(name).match(pattern) for pattern in patterns)] == []
 
 
 def test_the_version_stands_in_one_place() -> None:
