@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -65,23 +65,27 @@ def traditional() -> set[str]:
 EVERY_DAY = {"ja": japanese, "zh-Hans": simplified, "zh-Hant": traditional}
 
 
-def in_catalogs(language: str, domain: str = "*") -> set[str]:
-    texts = (file.read_text("utf-8") for file in (CATALOGS / language).glob(f"{domain}.po"))
+def in_catalogs(language: str) -> set[str]:
+    texts = (file.read_text("utf-8") for file in (CATALOGS / language).glob("*.po"))
     return {character for text in texts for line in re.findall(r'"(.*)"', text) for character in line}
 
 
 def _faces() -> list[Face]:
     faces = [
         Face("roman-bold.ttf", VOLLKORN / "Vollkorn-Bold.ttf", "", "Lantern Roman", "Bold", _latin),
-        Face("roman-black.ttf", VOLLKORN / "Vollkorn-Black.ttf", "", "Lantern Roman", "Black", _latin),
+        Face("title-black.ttf", VOLLKORN / "Vollkorn-Black.ttf", "", "Lantern Title", "Black", _latin),
         Face("plain-medium.ttf", NOTO / "NotoSans-Medium.ttf", "", "Lantern Plain", "Medium", _latin),
     ]
     for language, region in REGIONS.items():
         faces += [
             _cjk("Serif", "Bold", language, region, partial(_whole, language)),
             _cjk("Sans", "Medium", language, region, partial(_whole, language)),
-            # Page titles only: what the app itself says.
-            _cjk("Serif", "Black", language, region, partial(in_catalogs, language, "app")),
+            # Page titles only: what the catalogs say. A family of its own, or Qt looks here for rare characters too.
+            replace(
+                _cjk("Serif", "Black", language, region, partial(in_catalogs, language)),
+                file=f"title-black-{language}.otf",
+                family=f"Lantern Title {region}",
+            ),
         ]
     return faces
 
@@ -107,6 +111,8 @@ def _cjk(kind: str, style: str, language: str, region: str, characters: Callable
 
 def cut(face: Face) -> Path:
     font = _opened(face)
+    # The same fonts come out of the same sources, whenever they are cut.
+    font.recalcTimestamp = False
     options = Options()
     # The regions' other forms are faces of their own here, and nothing is set vertically.
     options.layout_features = [tag for tag in options.layout_features if tag not in ("locl", "vert", "vrt2")]

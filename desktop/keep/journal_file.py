@@ -2,6 +2,7 @@
 
 The first line says what the file is and carries the salt. Every further line is a sealed record, chained to the
 one before: the setup, then answers, and undos as records of their own. Nothing that was written is ever written over.
+Who sits there and what players have written down for themselves are records too; they do not touch the game.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from secrets import token_bytes
@@ -44,6 +45,9 @@ class Recovered:
 
     journal: dict[str, Any]
     rest: bytes
+    # Who sits there, as it was last written; and the notes to oneself, as they were written.
+    seating: dict[str, Any] = field(default_factory=dict)
+    notes: tuple[dict[str, Any], ...] = ()
 
 
 class JournalFile:
@@ -70,6 +74,13 @@ class JournalFile:
 
     def undo(self, answers: int = 1) -> None:
         self._append({"u": answers})
+
+    def note(self, entry: Mapping[str, Any]) -> None:
+        """What a player writes down for himself, or strikes out."""
+        self._append({"n": dict(entry)})
+
+    def seating(self, entry: Mapping[str, Any]) -> None:
+        self._append({"s": dict(entry)})
 
     def _append(self, record: Any) -> None:
         line, chain = seal(record, self._salt, self._number, self._chain)
@@ -111,7 +122,7 @@ class JournalFile:
         if not records or not isinstance(records[0].get("head"), dict):
             raise Unreadable(path.name)
         file._size = position
-        return file, Recovered({**records[0]["head"], "answers": _answers(records[1:])}, data[position:])
+        return file, _recovered(records[0]["head"], records[1:], data[position:])
 
     def _records(self, data: bytes, position: int) -> Iterator[tuple[dict[str, Any], int]]:
         while (end := data.find(b"\n", position)) >= 0:
@@ -153,14 +164,22 @@ def _first_line(data: bytes, path: Path) -> tuple[bytes, int]:
     return bytes.fromhex(salt), end + 1
 
 
+def _recovered(head: Mapping[str, Any], records: list[dict[str, Any]], rest: bytes) -> Recovered:
+    seating: dict[str, Any] = {}
+    for record in records:
+        seating = record.get("s", seating)
+    notes = tuple(record["n"] for record in records if "n" in record)
+    return Recovered({**head, "answers": _answers(records)}, rest, seating, notes)
+
+
 def _answers(records: list[dict[str, Any]]) -> list[Any]:
     kept: list[Any] = []
     for record in records:
         undone = record.get("u", 0)
         if isinstance(undone, int) and undone > 0:
             del kept[max(0, len(kept) - undone) :]
-        else:
-            kept.append(record.get("a"))
+        elif "a" in record:
+            kept.append(record["a"])
     return kept
 
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import json
 import zlib
-from base64 import b85decode, b85encode
+from base64 import b64decode, b64encode
 from hashlib import blake2b
-from itertools import count
 from typing import Any
 
 SALT_BYTES = 12
@@ -26,12 +25,12 @@ def seal(record: Any, salt: bytes, number: int, chain: bytes) -> tuple[str, byte
     plain = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
     packed = _veiled(zlib.compress(plain, 1), salt, number)
     link = _link(chain, packed)
-    return b85encode(link + packed).decode("ascii"), link
+    return b64encode(link + packed).decode("ascii"), link
 
 
 def unseal(line: str, salt: bytes, number: int, chain: bytes) -> tuple[Any, bytes]:
     try:
-        raw = b85decode(line.encode("ascii"))
+        raw = b64decode(line.encode("ascii"), validate=True)
     except (UnicodeEncodeError, ValueError) as error:
         raise Broken("not a line of ours") from error
     link, packed = raw[:_CHAIN_BYTES], raw[_CHAIN_BYTES:]
@@ -48,9 +47,6 @@ def _link(chain: bytes, packed: bytes) -> bytes:
 
 
 def _veiled(data: bytes, salt: bytes, number: int) -> bytes:
-    veil = bytearray()
-    for block in count():
-        if len(veil) >= len(data):
-            break
-        veil += blake2b(f"{number}/{block}".encode(), key=salt).digest()
-    return bytes(a ^ b for a, b in zip(data, veil, strict=False))
+    blocks = range(-(-len(data) // 64))
+    veil = b"".join(blake2b(f"{number}/{block}".encode(), key=salt).digest() for block in blocks)[: len(data)]
+    return (int.from_bytes(data, "big") ^ int.from_bytes(veil, "big")).to_bytes(len(data), "big")

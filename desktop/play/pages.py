@@ -2,20 +2,25 @@
 
 A page is made by pure functions from a session; QML gets it as nested maps and lists and draws it. Every text in it
 is in its reader's language already. Only `Lit.open` is secret, and it is there only while the page is held open.
+
+A place is where something can be tapped: a tablet's number "7", a place of the hand "A", a big card "2". People tap
+places; which token stands there is Python's business, so that a page that is shut holds no tokens.
 """
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
 class Tag:
-    """A public state of a seat: which motif of assets/motifs/states, and what it means."""
+    """A public state of a seat, or a role that all were shown: which motif of assets/motifs, and what it means."""
 
     motif: str
     text: str
+    # A role's says whose side it is on; a state's is always a tag.
+    frame: str = "tag"
 
 
 @dataclass(frozen=True)
@@ -24,24 +29,30 @@ class Seat:
     name: str
     # living, out, ghost (out, but may speak)
     state: str
+    # At most three are drawn; what hangs first counts most.
     tags: tuple[Tag, ...] = ()
     in_prison: bool = False
-    is_speaking: bool = False
     # When and, where public, how it left: "2日目 夕・処刑".
     fate: str = ""
-    # The lantern waits for it, and how often it was reminded.
-    reminded: int = 0
-    # On the pointing board: whether it has a vote, has pointed, at whom, and what stands against it.
+    # Its role, where that was shown to everybody.
+    shown: Tag | None = None
+    # On the board: whether it has a vote, has pointed, at whom (0 abstains), and what stands against it.
     votes: bool = False
     has_pointed: bool = False
-    points_at: int | None = None
-    tally: str = ""
+    points_at: int = 0
     strokes: int = 0
+    # On a show of hands: what it says, in words.
+    says: str = ""
+    # The step asks for this seat: it may be tapped.
+    can_be_tapped: bool = False
+    is_chosen: bool = False
+    # For who hears the page instead of seeing it.
+    described: str = ""
 
 
 @dataclass(frozen=True)
 class Chronicle:
-    """One line of the hanging scroll; `day` is empty where it is the same as the line's above."""
+    """One line of the hanging scroll or the diary; `day` is empty where it is the same as the line's above."""
 
     day: str
     text: str
@@ -49,70 +60,110 @@ class Chronicle:
 
 @dataclass(frozen=True)
 class Choice:
-    """Something that can be tapped: a seat's number, a card, an event, a role, a word."""
+    """Something that can be tapped or read: what stands at a place."""
 
-    token: str
+    place: str
     text: str
     # A file below assets/motifs without its ending, or nothing.
     motif: str = ""
-    number: int = 0
     detail: str = ""
+    is_chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of the count: a seat, and how many fingers point at it."""
+
+    number: int
+    name: str
+    count: int
+
+
+@dataclass(frozen=True)
+class Board:
+    """The pointing board, or a show of hands."""
+
+    # Whose finger is to point, 0 while that is to be tapped; and whom the plate would take next.
+    finger: int
+    next: int
+    title: str
+    name: str
+    line: str
+    rows: tuple[Row, ...] = ()
+    still_to_come: str = ""
+    # Everybody who votes has pointed, or has abstained where that is allowed.
+    may_close: bool = False
+    may_abstain: bool = False
+    # Fingers are entered in seat order, each before the next: no countdown.
+    one_by_one: bool = False
 
 
 @dataclass(frozen=True)
 class Step:
     """What the table is asked now.
 
-    report: read and go on · talk: a timer, and go on · choose: one seat or the table chooses openly ·
-    ballot: the pointing board · text: open words of one seat · over: the game has ended
+    report: read and go on · talk: a timer, and go on · choose: one seat or the table chooses openly · ballot: the
+    pointing board · hands: everybody says one of a few words · text: open words of one seat · pass: nothing is asked,
+    the moments are played and then the cover comes · over: the game has ended
     """
 
     kind: str
-    ask: str
+    ask: str = ""
     title: str = ""
+    hint: str = ""
+    # What was told to everybody since the table's last step.
     lines: tuple[str, ...] = ()
     go_on: str = ""
     # Whose step it is, 0 for the table's.
     seat: int = 0
+    # What can be chosen where it is no seat; seats that can be chosen say so themselves.
     choices: tuple[Choice, ...] = ()
-    at_least: int = 0
-    at_most: int = 1
+    may_decline: bool = False
+    decline: str = ""
+    is_ready: bool = False
     max_length: int = 0
+    draft: str = ""
+    # The whole talk's, or one speech's where there is an order; 0: not timed.
     seconds: int = 0
     # The numbers of those who speak, in order, and how many times round.
     order: tuple[int, ...] = ()
     rounds: int = 0
-    # On the pointing board: who may be named by whom, as voter's number to numbers.
-    may_name: dict[str, tuple[int, ...]] | None = None
-    may_abstain: bool = False
-    one_by_one: bool = False
+    board: Board | None = None
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment that people remember, played before the step: dawn, dusk, verdict, tie, night, event, end."""
+    """A moment that people remember, played before the step.
+
+    dawn · verdict · jailed · tie · event · fallen · revealed · elected · night · end
+    """
 
     kind: str
     title: str
     seats: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
     line: str = ""
     strokes: int = 0
     motif: str = ""
+    # Whose sky it ends under: a faction's id, of the moment `end` only.
+    faction: str = ""
 
 
 @dataclass(frozen=True)
 class Table:
     state: str
-    ask: str
     language: str
+    # night, dawn, day, dusk
     sky: str
     title: str
     subtitle: str
     seats: tuple[Seat, ...]
     chronicle: tuple[Chronicle, ...]
+    legend: tuple[Tag, ...]
     step: Step
-    moment: Moment | None = None
+    moments: tuple[Moment, ...] = ()
     undo_is_free: bool = False
+    words: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -128,13 +179,13 @@ class Cover:
     button: str
     hint: str
     wants_pin: bool = False
-    reminded: int = 0
     may_go_on_without: bool = False
+    words: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Spent:
-    """The cover once a turn is done: who is next, and a candle instead of the button."""
+    """The cover once a turn is done: who is next, and a candle instead of the button. Number 0: the table."""
 
     state: str
     language: str
@@ -155,24 +206,28 @@ class Open:
     """What only the reader may see, while the page is held."""
 
     motif: str
+    # "Your role", "your state".
+    caption: str
     role: str
     side: str
-    does: tuple[str, ...]
+    does: str
     diary: tuple[Chronicle, ...]
     question: str
+    question_hint: str
     notes: tuple[str, ...]
-    # What can be chosen now: numbers of tablets; where these are not seats, what stands on the first tablets.
-    allowed: tuple[int, ...]
+    # Places that can be chosen now.
+    allowed: tuple[str, ...]
+    # What stands on places that are not seats' own: roles on tablets, the cards of a hand, event cards.
     stands_on: tuple[Choice, ...] = ()
-    hand: tuple[Choice, ...] = ()
-    # The numbers of what is chosen so far, and the text written so far.
-    chosen: tuple[int, ...] = ()
+    # The one line that says what the chosen card does, or the card there is to be read.
+    card_line: str = ""
+    chosen: tuple[str, ...] = ()
     draft: str = ""
 
 
 @dataclass(frozen=True)
 class Lit:
-    """A player's page. But for `open` it is the same for every role."""
+    """A player's page. But for `open` it is the same for every role of the lap."""
 
     state: str
     language: str
@@ -181,28 +236,30 @@ class Lit:
     phase: str
     page: int
     pages: int
-    # choose, text or confirm
-    kind: str
+    # seats, hand, cards, text
+    layout: str
+    # A page to read: what can be tapped stays and does nothing.
+    is_inert: bool
     prompt: str
     prompt_detail: str
     tablets: tuple[Tablet, ...]
     phrases: tuple[str, ...]
     note_title: str
     note_question: str
+    note_phrases: tuple[str, ...]
+    note_button: str
     hold: str
     nobody: str
     confirm: str
     max_length: int = 0
-    # Big cards: only for somebody publicly known to choose an event.
+    # Big cards: how many places. Only for somebody publicly known to choose an event.
     cards: int = 0
     # Card games: how many places a hand has.
     hand_size: int = 0
+    # The same for all: from a turn's second page on. Where it is too late, a line says so.
+    may_take_back: bool = False
+    words: Mapping[str, str] = field(default_factory=dict)
     open: Open | None = None
 
 
 Page = Table | Cover | Spent | Lit
-
-
-def plain(page: Page) -> dict[str, Any]:
-    """The page as QML takes it."""
-    return asdict(page)

@@ -7,11 +7,14 @@ the session says what people did and when; it has no clock and no screen.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from desktop.play.draft import Draft
 from desktop.play.foresight import asks_of_ballot, pages_of_turn
+from desktop.play.hindsight import Answered, Past, past_of
+from desktop.play.notes import Notes
+from desktop.play.tabletop import Tabletop
 from desktop.privacy.machine import Machine, State, Timing, Turn
 from rulesets.engine import Ask, Game, InvalidAnswer
 from rulesets.engine.asks import checked
@@ -23,6 +26,8 @@ class Keeper(Protocol):
     def answer(self, entry: Mapping[str, Any]) -> None: ...
 
     def undo(self, answers: int = 1) -> None: ...
+
+    def note(self, entry: Mapping[str, Any]) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -51,18 +56,23 @@ class Session:
     has_pin: Callable[[str], bool] = lambda seat: False
     pages: list[Ask] = field(default_factory=list)
     draft: Draft = field(default_factory=Draft)
+    top: Tabletop = field(default_factory=Tabletop)
+    past: Past = field(default_factory=Past)
+    notes: Notes = field(default_factory=Notes)
     # One line for the holder: why a button did nothing. It names no role and no seat.
     hint: str = ""
 
     def __post_init__(self) -> None:
         self.machine = Machine(self.timing)
         self._turn = -1
+        self._pages_before = 0
 
     # Where the game stands
 
     def begin(self, now: float) -> None:
         """A new game or a resumed one: at the table or at a cover, never lit."""
         self._turn = -1
+        self.past = past_of(self.game)
         self._arrive(now)
 
     @property
@@ -79,10 +89,19 @@ class Session:
         ask = self.game.ask
         return ask if ask is not None and self.machine.lit_seat == ask.seat else None
 
+    def dwell_left(self, now: float) -> float:
+        """Seconds until the turn has lasted as long as every other."""
+        turn = self.machine.turn
+        return self.machine.dwell_left(now) * turn.dwell if turn is not None else 0.0
+
     @property
     def page_number(self) -> int:
-        left = len(pages_of_turn(self.game)) if self.game.ask is not None else 0
-        return len(self.pages) - left + 1
+        return self.past.pages + 1
+
+    @property
+    def page_count(self) -> int:
+        """How many pages the turn has, those before a resume among them."""
+        return self._pages_before + len(self.pages)
 
     def tick(self, now: float) -> None:
         before = self.machine.state
@@ -107,12 +126,36 @@ class Session:
     def close_ballot(self, named: Mapping[str, str | None], now: float) -> None:
         """Hands in a whole open ballot: who named whom. Who is not in it has not replied."""
         for ask in asks_of_ballot(self.game):
-            choice = named.get(ask.seat or "")
-            if choice is None:
+            voter = ask.seat or ""
+            if named.get(voter) is None and not (voter in named and ask.at_least == 0):
                 self._go_on_without()
             else:
-                self._answer(choice)
+                self._answer(named[voter])
         self._arrive(now)
+
+    def close_board(self, now: float) -> None:
+        """Hands in what lies on the table: whose hand stays down says nothing."""
+        if self.machine.state is State.TABLE and self.top.is_ballot and self.top.is_complete:
+            declined = {voter: None for voter, ask in self.top.voters.items() if ask.at_least == 0}
+            self.close_ballot({**declined, **self.top.named}, now)
+
+    def lay(self, top: Tabletop) -> None:
+        """Changes what lies openly on the table; nothing of it is answered yet."""
+        if self.machine.state is State.TABLE:
+            self.top = top
+
+    def settle(self) -> None:
+        """After the disk has refused: part of a ballot may have been kept, and the rest still lies on the table."""
+        if self.machine.state is State.TABLE:
+            laid = self.top
+            rest = Tabletop.of(self._asked_together())
+            named = {voter: choice for voter, choice in laid.named.items() if voter in rest.voters}
+            self.top = replace(rest, named=named, draft=laid.draft)
+
+    def confirm_openly(self, now: float) -> None:
+        ask = self.game.ask
+        if ask is not None and ask.kind in ("choose", "text") and not ask.secret and self.top.draft.is_ready(ask):
+            self.go_on(self.top.draft.answer(ask), now)
 
     def without_answer(self, now: float) -> None:
         """The table decides openly to go on without somebody who does not come: his whole turn."""
@@ -127,6 +170,8 @@ class Session:
     def take_back(self, now: float) -> bool:
         """One answer, where nobody has learnt anything from it."""
         if not self.game.undo_is_free or self.machine.state in (State.COVER, State.SPENT):
+            # The button stands on every page but a turn's first, whether it is too late or not.
+            self.hint = "lit.too_late" if self.machine.state is State.LIT else ""
             return False
         self._undo(1)
         if self.machine.state is State.LIT:
@@ -158,7 +203,7 @@ class Session:
         if token in ask.options:
             self.draft, self.hint = self.draft.toggled(ask, token), ""
         else:
-            self.hint = "lit.not_that_one"
+            self.hint = "lit.not_that"
 
     def write(self, text: str, now: float) -> None:
         ask = self._heard(now)
@@ -167,10 +212,10 @@ class Session:
 
     def nobody(self, now: float) -> None:
         ask = self._heard(now)
-        if ask is None:
+        if ask is None or ask.kind == "confirm":
             return
-        if ask.at_least == 0 and ask.kind == "choose":
-            self.draft, self.hint = Draft(declined=True), ""
+        if ask.at_least == 0:
+            self.draft, self.hint = Draft(declined=ask.kind == "choose"), "lit.declined"
         else:
             self.hint = "lit.must_choose"
 
@@ -180,10 +225,26 @@ class Session:
         if ask is None:
             return
         if not self.draft.is_ready(ask):
-            self.hint = "lit.must_choose"
+            self.hint = "lit.choose_first"
             return
         self._answer(self.draft.answer(ask))
         self._after_page(now)
+
+    def note(self, text: str, now: float) -> None:
+        """What the holder writes down for himself. It does not touch the game."""
+        seat = self.machine.lit_seat
+        if seat is not None and text.strip():
+            self._keep_note({"seat": seat, "text": text.strip()}, now)
+
+    def erase_note(self, line: int, now: float) -> None:
+        seat = self.machine.lit_seat
+        if seat is not None and 0 <= line < len(self.notes.of(seat)):
+            self._keep_note({"seat": seat, "erase": line}, now)
+
+    def _keep_note(self, entry: dict[str, Any], now: float) -> None:
+        self.machine.sign_of_life(now)
+        self.keeper.note(entry)
+        self.notes = self.notes.with_(entry)
 
     def _after_page(self, now: float) -> None:
         self._forget_draft()
@@ -206,10 +267,13 @@ class Session:
         ask = self.game.ask
         self._forget_draft()
         if ask is None or not ask.secret or ask.seat is None:
+            self.top = Tabletop.of(self._asked_together())
             self.machine.to_table(now)
             return
+        self.top = Tabletop()
         self._turn = self.game.turn
         self.pages = pages_of_turn(self.game)
+        self._pages_before = self.past.pages
         self.machine.to_cover(Turn(ask.seat, self.pace.of(self.pages), self.has_pin(ask.seat)), now)
 
     def _forget_draft(self) -> None:
@@ -218,17 +282,31 @@ class Session:
     def _answer(self, value: object) -> None:
         ask = self._pending()
         self.keeper.answer({"ask": ask.id, "answer": checked(ask, value)})
+        answered = Answered.pending(self.game)
         self.game.answer(value)
+        self._goes_past(answered)
 
     def _go_on_without(self) -> None:
         self.keeper.answer({"ask": self._pending().id, "no_reply": True})
+        answered = Answered.pending(self.game)
         self.game.no_reply()
+        self._goes_past(answered)
+
+    def _goes_past(self, answered: Answered) -> None:
+        self.past = self.past.after(answered, self.game)
+
+    def _asked_together(self) -> list[Ask]:
+        ask = self.game.ask
+        if ask is None:
+            return []
+        return asks_of_ballot(self.game) if ask.kind == "choose" and ask.seat is not None else [ask]
 
     def _undo(self, answers: int) -> None:
         if answers:
             self.keeper.undo(answers)
         for _ in range(answers):
             self.game.undo()
+        self.past = past_of(self.game)
 
     def _pending(self) -> Ask:
         if self.game.ask is None:

@@ -26,6 +26,7 @@ class Paper:
 
     def __init__(self) -> None:
         self.answers: list[dict[str, Any]] = []
+        self.notes: list[dict[str, Any]] = []
         self.is_full = False
 
     def answer(self, entry: Mapping[str, Any]) -> None:
@@ -35,6 +36,9 @@ class Paper:
 
     def undo(self, answers: int = 1) -> None:
         del self.answers[len(self.answers) - answers :]
+
+    def note(self, entry: Mapping[str, Any]) -> None:
+        self.notes.append(dict(entry))
 
 
 def session(id: str = "jinro_nine", players: tuple[str, ...] = NINE, pace: Pace = AT_ONCE, **more: Any) -> Session:
@@ -132,7 +136,7 @@ def test_a_broken_privacy_forgets_what_was_chosen() -> None:
     assert played.draft.chosen == ()
     light(played)
     played.confirm(0.0)
-    assert played.hint == "lit.must_choose"
+    assert played.hint == "lit.choose_first"
     assert played.ask == ask
 
 
@@ -145,7 +149,7 @@ def test_what_is_not_allowed_brings_one_line_and_nothing_else() -> None:
     played.nobody(0.0)
     assert played.hint == "lit.must_choose"
     played.choose("A", 0.0)
-    assert played.hint == "lit.not_that_one"
+    assert played.hint == "lit.not_that"
     played.write("text", 0.0)
     assert played.game.journal == before
 

@@ -1,0 +1,65 @@
+"""lantern-night: the app, the demo, the first frame."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+# Taken before anything is imported: the first frame is counted from here.
+BEGAN = perf_counter()
+
+import os  # noqa: E402
+import sys  # noqa: E402
+from collections.abc import Sequence  # noqa: E402
+
+USAGE = """\
+lantern-night                 the app
+lantern-night demo RULESET    a whole game, played by itself; `demo --help` lists what may follow
+lantern-night first-frame     opens, draws the first screen, and says how long that took
+lantern-night --version"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    draw_without_a_screen()
+    match given:
+        case []:
+            return _play()
+        case ["first-frame"]:
+            return _first_frame()
+        case ["--version"]:
+            return _version()
+        case ["demo", *rest]:
+            from desktop.demo import main as demo  # noqa: PLC0415
+
+            return demo(rest)
+    print(USAGE)
+    return 0 if given[0] in ("-h", "--help") else 2
+
+
+def draw_without_a_screen() -> None:
+    has_screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.platform == "linux" and not has_screen:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def _play() -> int:
+    from desktop.run import play  # noqa: PLC0415
+
+    return play()
+
+
+def _first_frame() -> int:
+    from desktop.run import first_frame  # noqa: PLC0415
+
+    return first_frame(BEGAN)
+
+
+def _version() -> int:
+    from lantern_version import VERSION  # noqa: PLC0415
+
+    print(VERSION)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,238 @@
+"""Plays the game: looks which page is up, takes its picture, and does what its people would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtQml import QQmlEngine
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
+from shiboken6 import delete
+
+from desktop.app import App, Start
+from desktop.demo.command import Wish
+from desktop.demo.frames import Frames, name_of
+from desktop.demo.hands import PATIENCE, Hands, NotThere
+from desktop.play import places
+from desktop.play.pages import Lit, Table
+from desktop.play.seating import Seating
+from desktop.play.stage import Stage
+from desktop.run import application_of
+from desktop.window import engine_for, window_of
+from rulesets.engine import Ask
+from rulesets.engine.bots import RandomBot
+
+# As long as inputs stay unheard after a page has changed, and a little.
+PAUSE = 0.45
+
+
+class Hourglass:
+    """A clock that stands until it is turned: a fast demo waits for nothing, and every frame comes at the same time."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def play(wish: Wish, folder: Path) -> int:
+    application_of()
+    hourglass = Hourglass() if wish.fast else None
+    app = App(Start(folder, fast=wish.fast, language=wish.language, clock=hourglass or monotonic))
+    names = wish.game.players
+    ruleset = wish.game.journal["ruleset"]
+    app.play(app.shelf.begin(wish.game, Seating.plain(ruleset, wish.language, names).written))
+    engine = engine_for(app)
+    window = window_of(engine)
+    try:
+        return _direct(wish, app, window, engine, hourglass)
+    finally:
+        window.close()
+        # The engine goes before the models do: bindings must not see them leave.
+        delete(engine)
+
+
+def _direct(wish: Wish, app: App, window: QQuickWindow, engine: QQmlEngine, hourglass: Hourglass | None) -> int:
+    stage = app.stage_now
+    if stage is None:
+        raise NotThere("there is no stage")
+    window.resize(*wish.size)
+    app.show(window)
+    QTest.qWaitForWindowExposed(window)
+    Director(wish, stage, Hands(window, engine), Frames(wish.frames, window), hourglass).play()
+    return 0
+
+
+class Director:
+    def __init__(self, wish: Wish, stage: Stage, hands: Hands, frames: Frames, hourglass: Hourglass | None) -> None:
+        self._wish = wish
+        self._stage = stage
+        self._hands = hands
+        self._frames = frames
+        self._hourglass = hourglass
+        self._bot = RandomBot(wish.seed)
+        # The seat whose turn was answered last, and its last ask: a spent page is about them.
+        self._done = ("", "")
+
+    def play(self) -> None:
+        while not self._is_over():
+            self._hands.settle()
+            self._act(self._stage.shown.state)
+        self._picture("table", "table", name_of(self._stage.session.ask))
+        self._frames.finish()
+
+    def _is_over(self) -> bool:
+        game, until = self._wish.game, self._wish.until_day
+        return game.ask is None or (until is not None and game.day > until)
+
+    def _act(self, state: str) -> None:
+        page = self._stage.shown
+        if isinstance(page, Table):
+            self._at_table(page)
+        elif isinstance(page, Lit):
+            self._lit(page)
+        elif state == "cover":
+            self._cover()
+        else:
+            self._spent()
+
+    # Pages
+
+    def _cover(self) -> None:
+        ask = self._asked()
+        self._picture("cover", ask.seat or "", ask.id)
+        self._wait(PAUSE)
+        at = self._hands.press("hold")
+        self._until(lambda: self._stage.shown.state != "cover")
+        self._hands.release(at)
+
+    def _lit(self, page: Lit) -> None:
+        ask = self._asked()
+        self._wait(PAUSE)
+        if self._wish.held:
+            at = self._hands.press("open")
+            self._picture("lit", page.name, ask.id)
+            self._hands.release(at)
+        else:
+            self._picture("lit", page.name, ask.id)
+        self._answer(ask)
+        self._done = (page.name, ask.id)
+        answered = len(self._wish.game.journal["answers"])
+        self._hands.tap("confirm")
+        if len(self._wish.game.journal["answers"]) == answered:
+            raise NotThere(f"{ask.id}: the answer was not taken")
+
+    def _answer(self, ask: Ask) -> None:
+        answer = self._bot.answer(ask)
+        if ask.kind == "confirm":
+            return
+        if answer is None:
+            self._hands.tap("nobody")
+        elif ask.kind == "text":
+            self._write(str(answer), "text")
+        else:
+            tokens = [answer] if isinstance(answer, str) else answer
+            for token in tokens:
+                self._hands.tap(self._named(ask, token))
+
+    def _named(self, ask: Ask, token: str) -> str:
+        place = places.places_of(ask, self._wish.game.players, (token,))[0]
+        if place.isalpha():
+            return f"hand-{place}"
+        return f"card-{place}" if places.layout(ask) == "cards" else f"tablet-{place}"
+
+    def _write(self, text: str, field: str) -> None:
+        self._hands.tap(field)
+        self._hands.type(text)
+
+    def _spent(self) -> None:
+        self._picture("spent", *self._done)
+        self._wait(self._stage.session.dwell_left(self._stage.now()))
+        self._until(lambda: self._stage.shown.state != "spent")
+
+    # The table
+
+    def _at_table(self, page: Table) -> None:
+        if page.moments:
+            self._see()
+            return
+        ask = self._asked()
+        self._picture("table", "table", ask.id)
+        self._wait(PAUSE)
+        steps = {"ballot": self._ballot, "hands": self._hands_up, "choose": self._choose, "text": self._words}
+        if page.step.kind in steps:
+            steps[page.step.kind]()
+        else:
+            self._hands.tap("goOn")
+
+    def _see(self) -> None:
+        """A moment plays by itself; who has seen it often taps."""
+        self._until(lambda: not getattr(self._stage.shown, "moments", ()))
+
+    def _ballot(self) -> None:
+        players = self._wish.game.players
+        for voter, ask in self._stage.session.top.voters.items():
+            answer = self._bot.answer(ask)
+            if self._stage.session.top.finger != voter:
+                self._hands.tap(f"seat-{players.index(voter) + 1}")
+            self._hands.tap(f"seat-{players.index(str(answer)) + 1}" if answer else "abstain")
+        self._hands.tap("closeVote")
+
+    def _hands_up(self) -> None:
+        players = self._wish.game.players
+        for voter, ask in self._stage.session.top.voters.items():
+            answer = self._bot.answer(ask)
+            for _ in range(ask.options.index(str(answer)) + 1 if answer else 0):
+                self._hands.tap(f"seat-{players.index(voter) + 1}")
+        self._hands.tap("closeVote")
+
+    def _choose(self) -> None:
+        ask = self._asked()
+        answer = self._bot.answer(ask)
+        if answer is None:
+            self._hands.tap("nobody")
+        for token in [answer] if isinstance(answer, str) else answer or ():
+            number = self._wish.game.players.index(token) if ask.of == "seat" else ask.options.index(token)
+            self._hands.tap(f"{'seat' if ask.of == 'seat' else 'choice'}-{number + 1}")
+        self._hands.tap("confirm")
+
+    def _words(self) -> None:
+        answer = self._bot.answer(self._asked())
+        if answer is None:
+            self._hands.tap("nobody")
+        else:
+            self._write(str(answer), "words")
+        self._hands.tap("confirm")
+
+    # Underneath
+
+    def _asked(self) -> Ask:
+        ask = self._wish.game.ask
+        if ask is None:
+            raise NotThere("nothing is asked any more")
+        return ask
+
+    def _picture(self, state: str, who: str, ask: str) -> None:
+        self._hands.settle()
+        self._frames.take(state, who, ask, self._wish.game)
+
+    def _wait(self, seconds: float) -> None:
+        if self._hourglass is not None:
+            self._hourglass.now += seconds
+            self._stage.tick()
+            return
+        until = monotonic() + seconds
+        while monotonic() < until:
+            QTest.qWait(10)
+
+    def _until(self, is_so: Callable[[], bool]) -> None:
+        """Lets time go by until it is so."""
+        patient = monotonic() + PATIENCE
+        while not is_so():
+            if monotonic() > patient:
+                raise NotThere(f"{self._stage.shown.state} does not end")
+            self._wait(0.1)
+            self._hands.settle()

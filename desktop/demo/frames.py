@@ -1,0 +1,43 @@
+"""One picture a step, and the list of them."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtQuick import QQuickWindow
+
+from rulesets.engine import Ask, Game
+
+_UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
+
+
+class Frames:
+    """Without a folder it takes none."""
+
+    def __init__(self, folder: Path | None, window: QQuickWindow) -> None:
+        self._folder = folder
+        self._window = window
+        self._taken: list[dict[str, Any]] = []
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+
+    def take(self, state: str, who: str, ask: str, game: Game) -> None:
+        if self._folder is None:
+            return
+        name = f"{len(self._taken) + 1:04}-{state}-{_UNSAFE.sub('_', who)}-{ask}.png"
+        if not self._window.grabWindow().save(str(self._folder / name)):
+            raise OSError(f"{name} could not be written")
+        row = {"file": name, "state": state, "who": who, "ask": ask, "day": game.day, "phase": game.phase}
+        self._taken.append(row)
+
+    def finish(self) -> None:
+        if self._folder is not None:
+            text = json.dumps(self._taken, ensure_ascii=False, indent=1)
+            (self._folder / "frames.json").write_text(f"{text}\n", encoding="utf-8")
+
+
+def name_of(ask: Ask | None) -> str:
+    return ask.id if ask is not None else "game.over"

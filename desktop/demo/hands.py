@@ -1,0 +1,108 @@
+"""Presses what is on the screen, as fingers do: found by its name, pressed where it is drawn."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, cast
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtQml import QJSEngine, QJSValue, QQmlEngine
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
+
+# How long something may take to appear; far more than it ever needs.
+PATIENCE = 20.0
+# Items are looked for where they live: wrapped for Python, those of a Repeater do not outlast the walk.
+WALK = """
+(function (window, wanted) {
+    const found = []
+    function walk(item) {
+        if (!item.visible)
+            return
+        if (item.objectName)
+            found.push(item)
+        for (let number = 0; number < item.children.length; number++)
+            walk(item.children[number])
+    }
+    walk(window.contentItem)
+    if (!wanted)
+        return found.map(item => item.objectName)
+    return found.filter(item => item.objectName === wanted && item.enabled && item.width > 0).map(item => {
+        const middle = item.mapToItem(null, item.width / 2, item.height / 2)
+        return [middle.x, middle.y]
+    })
+})
+"""
+
+
+class NotThere(Exception):
+    """Nothing of that name can be seen and used."""
+
+
+class Hands:
+    def __init__(self, window: QQuickWindow, engine: QQmlEngine) -> None:
+        self.window = window
+        # The stubs promise a pair here; it is the value alone.
+        self._walk = cast(QJSValue, engine.evaluate(WALK))
+        self.seen = engine.newQObject(window)
+        # Or else the engine would take the window with it.
+        QJSEngine.setObjectOwnership(window, QJSEngine.ObjectOwnership.CppOwnership)
+
+    def sees(self, name: str) -> bool:
+        return bool(self._found(name))
+
+    def names(self) -> list[str]:
+        return sorted(self._found(""))
+
+    def press(self, name: str) -> QPoint:
+        at = self._reach(name)
+        QTest.mousePress(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        self.settle()
+        return at
+
+    def release(self, at: QPoint) -> None:
+        QTest.mouseRelease(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        self.settle()
+
+    def tap(self, name: str) -> None:
+        self.release(self.press(name))
+
+    def type(self, text: str) -> None:
+        for character in text:
+            if character.isascii():
+                QTest.keyClick(self.window, ord(character))
+            else:
+                self._commit(character)
+        self.settle()
+
+    def settle(self) -> None:
+        """Lets everything that follows from an event happen, twice: bindings may load what binds again."""
+        for _ in range(2):
+            QCoreApplication.sendPostedEvents()
+            QCoreApplication.processEvents()
+        # Outside the application's own loop nothing else lets go of the pages that were left.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def _reach(self, name: str) -> QPoint:
+        until = monotonic() + PATIENCE
+        while monotonic() < until:
+            for x, y in self._found(name):
+                return QPoint(round(x), round(y))
+            self.settle()
+        raise NotThere(f"{name} is not on the screen; there are: {', '.join(self.names())}")
+
+    def _found(self, name: str) -> list[Any]:
+        answer = self._walk.call([self.seen, QJSValue(name)])
+        if answer.isError():
+            raise NotThere(answer.toString())
+        found = answer.toVariant()
+        return list(found) if isinstance(found, list) else []
+
+    def _commit(self, character: str) -> None:
+        """As an input method hands over what was composed."""
+        event = QInputMethodEvent()
+        event.setCommitString(character)
+        focus = self.window.focusObject()
+        if focus is not None:
+            QCoreApplication.sendEvent(focus, event)

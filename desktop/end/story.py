@@ -1,0 +1,121 @@
+"""A finished game told again: its journal played once more, step by step, with every secret open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+from rulesets.engine import Ask, Death, Game, Notice
+
+
+@dataclass(frozen=True)
+class Step:
+    """One answer and what came of it; the first step has no ask: it is the deal."""
+
+    day: int
+    phase: str
+    ask: Ask | None
+    answer: Any
+    replied: bool
+    notices: tuple[Notice, ...]
+    deaths: tuple[Death, ...]
+    alive: tuple[str, ...]
+
+    @property
+    def tells(self) -> bool:
+        """Pages that were only read, and notes that nobody wrote, are no step of a story."""
+        if self.notices or self.deaths or self.ask is None:
+            return True
+        if self.ask.kind == "text":
+            return self.answer is not None
+        return self.ask.kind == "choose"
+
+
+@dataclass(frozen=True)
+class Ballot:
+    """Who named whom in one vote, open or secret, and what the table was told of it."""
+
+    day: int
+    ask: str
+    alive: tuple[str, ...]
+    named: dict[str, str | None] = field(default_factory=dict)
+    outcome: list[Notice] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Story:
+    game: Game
+    steps: tuple[Step, ...]
+    ballots: tuple[Ballot, ...]
+    # Every seat's roles in the order in which it had them.
+    roles: Mapping[str, tuple[str, ...]]
+
+
+def told(journal: Mapping[str, Any]) -> Story:
+    game = Game.replay({**journal, "answers": []})
+    telling = _Telling(game)
+    every = (telling.step(game.day, game.phase, None), *_steps(telling, journal["answers"]))
+    steps = tuple(step for step in every if step.tells)
+    return Story(game, steps, tuple(_ballots(every)), {name: tuple(roles) for name, roles in telling.roles.items()})
+
+
+def _steps(telling: _Telling, answers: Iterable[Mapping[str, Any]]) -> Iterator[Step]:
+    game = telling.game
+    for entry in answers:
+        day, phase, ask = game.day, game.phase, game.ask
+        if entry.get("no_reply"):
+            game.no_reply()
+        else:
+            game.answer(entry["answer"])
+        yield telling.step(day, phase, ask, entry.get("answer"), not entry.get("no_reply"))
+
+
+class _Telling:
+    """What is known so far, so that a step has only what is new."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.roles: dict[str, list[str]] = {name: [] for name in game.players}
+        self._heard = dict.fromkeys((*game.players, None), 0)
+        self._dead = 0
+
+    def step(self, day: int, phase: str, ask: Ask | None, answer: Any = None, replied: bool = True) -> Step:
+        deaths = self.game.deaths[self._dead :]
+        self._dead += len(deaths)
+        for name, role in self.game.roles.items():
+            if self.roles[name][-1:] != [role]:
+                self.roles[name].append(role)
+        return Step(day, phase, ask, answer, replied, tuple(self._news()), deaths, self.game.alive)
+
+    def _news(self) -> Iterator[Notice]:
+        """Each once, whoever had it: secrets first, then what the table was told."""
+        seen: set[int] = set()
+        for viewer, heard in self._heard.items():
+            notices = self.game.notices(viewer)
+            self._heard[viewer] = len(notices)
+            for notice in notices[heard:]:
+                if (viewer is None or notice.to is not None) and id(notice) not in seen:
+                    seen.add(id(notice))
+                    yield notice
+
+
+def _ballots(steps: Iterable[Step]) -> Iterator[Ballot]:
+    running: dict[tuple[int, str], Ballot] = {}
+    last: Ballot | None = None
+    for before, step in pairwise(steps):
+        ask = step.ask
+        if ask is not None and ask.seat is not None and _is_vote(ask):
+            key = (step.day, ask.id)
+            if key not in running or ask.seat in running[key].named:
+                running[key] = Ballot(step.day, ask.id, before.alive)
+                yield running[key]
+            last = running[key]
+            last.named[ask.seat] = step.answer
+        if last is not None:
+            last.outcome.extend(notice for notice in step.notices if notice.to is None)
+
+
+def _is_vote(ask: Ask) -> bool:
+    return ask.id.startswith("vote.") and ask.of == "seat"

@@ -1,0 +1,80 @@
+"""The sentences of a story: what happened at a step, in the table's language, with nothing hidden any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from desktop.end.story import Step
+from desktop.rulebook import medallions
+from i18n import Words, speak
+from rulesets.engine import Ask, Notice, Ruleset
+
+
+@dataclass(frozen=True)
+class Line:
+    """`told_to`: who alone was told this, in words."""
+
+    text: str
+    is_secret: bool = False
+    told_to: str = ""
+
+
+@dataclass(frozen=True)
+class Teller:
+    words: Words
+    rules: Ruleset
+    numbers: Mapping[str, int]
+
+    def call(self, name: str) -> str:
+        return self.words.text("seat.label", number=self.numbers[name], name=name)
+
+    def lines(self, step: Step) -> list[Line]:
+        answered = self._answered(step)
+        return [*([answered] if answered else []), *map(self._told, step.notices)]
+
+    def headline(self, step: Step) -> str:
+        """What the table heard, where it heard something; else what was answered, else what somebody was told."""
+        lines = self.lines(step)
+        public = [line.text for line in lines if not line.is_secret]
+        spoken = public or [line.text for line in lines[:1]]
+        return self.joined(spoken[-2:])
+
+    def joined(self, sentences: list[str]) -> str:
+        return (" " if self.words.language not in ("ja", "zh-Hans", "zh-Hant") else "").join(sentences)
+
+    def _told(self, notice: Notice) -> Line:
+        to = () if notice.to is None else sorted(notice.to, key=lambda name: self.numbers[name])
+        text = speak.sentence(self.words, notice, self.call)
+        return Line(text, notice.to is not None, self.words.names([self.call(name) for name in to]))
+
+    def _answered(self, step: Step) -> Line | None:
+        ask = step.ask
+        if ask is None or ask.kind not in ("choose", "text"):
+            return None
+        question = speak.question(self.words, ask, self.call)
+        answer = self._answer(ask, step)
+        if ask.seat is None:
+            return Line(self.words.text("end.replay.table", question=question, answer=answer))
+        who = self.call(ask.seat)
+        text = self.words.text("end.replay.answered", name=who, question=question, answer=answer)
+        return Line(text, ask.secret)
+
+    def _answer(self, ask: Ask, step: Step) -> str:
+        if not step.replied:
+            return self.words.text("end.replay.silent")
+        if step.answer is None:
+            return self.words.text("end.replay.nobody")
+        return self.words.names(list(self._tokens(ask, step.answer)))
+
+    def _tokens(self, ask: Ask, answer: Any) -> Iterator[str]:
+        for token in answer if isinstance(answer, list) else [answer]:
+            if ask.kind == "text":
+                yield token
+            elif ask.of == "seat":
+                yield self.call(token)
+            elif ask.of == "choice":
+                yield self.words.text(f"choice.{token}")
+            else:
+                yield medallions.name(self.words, self.rules, token)

@@ -1,0 +1,112 @@
+"""A plausible player: answers an ask by what its mind makes of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from desktop.estimate import meanings
+from desktop.estimate.meanings import Aim
+from desktop.estimate.mind import Mind
+from desktop.estimate.speech import accused
+from rulesets.engine import Ask
+from rulesets.engine.asks import Answer
+
+# How often a wolf goes along with what its pack has named before it.
+_GOES_ALONG = 0.9
+
+
+def answer(mind: Mind, ask: Ask, moment: tuple[int, str]) -> Answer:
+    if ask.kind == "text":
+        return "…" if ask.at_least else None
+    if ask.kind != "choose":
+        return None
+    if ask.at_most > 1:
+        return _several(mind, ask)
+    aim = meanings.AIMS.get(ask.id) or meanings.CARD_AIMS.get(ask.params.get("card", ""))
+    if ask.of != "seat" or aim is None:
+        return _token(mind, ask)
+    if aim is Aim.HARM:
+        return _harmed(mind, ask, moment)
+    return _seat(mind, aim, ask.options, may_decline=ask.at_least == 0)
+
+
+def _seat(mind: Mind, aim: Aim, options: Sequence[str], may_decline: bool) -> str | None:
+    if aim is Aim.LOCK:
+        return accused(mind, options)
+    if aim is Aim.RAISE:
+        return _trusted(mind, options)
+    if aim is Aim.GUARD:
+        return _guarded(mind, options, may_decline)
+    return _looked_at(mind, options)
+
+
+def _harmed(mind: Mind, ask: Ask, moment: tuple[int, str]) -> str | None:
+    if mind.is_villain:
+        prey = [name for name in ask.options if name not in mind.mates and name != mind.me]
+        return _hunted(mind, prey or list(ask.options), moment)
+    scores = mind.suspicion(ask.options)
+    first = max(ask.options, key=lambda name: scores[name])
+    needs = meanings.NEEDS.get(ask.id, 0.5)
+    return None if ask.at_least == 0 and scores[first] < needs else first
+
+
+def _hunted(mind: Mind, prey: Sequence[str], moment: tuple[int, str]) -> str:
+    if mind.pack_named is not None and mind.pack_named[0] == moment:
+        named = mind.pack_named[1]
+        if named in prey and mind.random.random() < _GOES_ALONG:
+            return named
+    weights = mind.authority(prey)
+    if mind.spared in weights:
+        weights[mind.spared] -= 2.0
+    return _about_the_first(mind, prey, weights)
+
+
+def _guarded(mind: Mind, options: Sequence[str], may_decline: bool) -> str | None:
+    """The pack guards its own; anybody else the one the wolves are likeliest to come for."""
+    if mind.is_villain:
+        own = [name for name in options if name in mind.mates or name == mind.me]
+        return mind.random.choice(own or list(options))
+    if may_decline and len(options) == 1:
+        return options[0] if mind.suspicion(options)[options[0]] < 1.5 and mind.random.random() < 0.8 else None
+    return _about_the_first(mind, options, mind.authority(options))
+
+
+def _about_the_first(mind: Mind, options: Sequence[str], weights: Mapping[str, float]) -> str:
+    """Who always chose the first could be counted on by the other side."""
+    return max(options, key=lambda name: weights[name] + mind.random.gauss(0.0, 0.8))
+
+
+def _trusted(mind: Mind, options: Sequence[str]) -> str:
+    own = [name for name in options if name in mind.mates]
+    if mind.is_villain and own and mind.random.random() < 0.5:
+        return mind.random.choice(own)
+    scores = mind.suspicion(options)
+    return min(options, key=lambda name: scores[name])
+
+
+def _looked_at(mind: Mind, options: Sequence[str]) -> str:
+    """The most suspicious of those it knows nothing of."""
+    fresh = [name for name in options if name not in {*mind.found, *mind.mates, mind.me}] or list(options)
+    scores = mind.suspicion(fresh)
+    return max(fresh, key=lambda name: scores[name])
+
+
+def _token(mind: Mind, ask: Ask) -> str | None:
+    """Something that is no seat to judge: done as often as it is likely, then any of what there is."""
+    options = [token for token in ask.options if mind.random.random() < _likely(mind, token)]
+    if ask.at_least == 0 and (not options or mind.random.random() > meanings.LIKELY.get(ask.id, 1.0)):
+        return None
+    return mind.random.choice(options or list(ask.options))
+
+
+def _likely(mind: Mind, token: str) -> float:
+    if mind.is_villain and token in meanings.LIKELY_FOR_KILLERS:
+        return meanings.LIKELY_FOR_KILLERS[token]
+    return meanings.LIKELY.get(token, 1.0)
+
+
+def _several(mind: Mind, ask: Ask) -> Answer:
+    if ask.at_least == 0 and mind.random.random() > meanings.LIKELY.get(ask.id, 0.5):
+        return None
+    number = ask.at_least or ask.at_most
+    return mind.random.sample(list(ask.options), min(number, len(ask.options)))

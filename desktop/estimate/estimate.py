@@ -1,0 +1,97 @@
+"""What games between bots say about a board: who wins how often, and how long it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+
+from desktop.estimate.play import Board, Outcome, played
+from desktop.statistics.rates import Count, Rate
+
+GAMES = 400
+
+
+@dataclass(frozen=True)
+class Mean:
+    value: float
+    # The standard error.
+    error: float
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """After `games` of `of`. The same board and seed give the same estimate after as many games."""
+
+    games: int
+    of: int
+    sides: Mapping[str, Rate]
+    # How often who ended as this was among the winners: in a card game nobody is of a side.
+    roles: Mapping[str, Rate]
+    days: Mean
+    hand_offs: Mean
+    minutes: Mean
+    night_minutes: Mean
+
+
+@dataclass
+class _Sum:
+    n: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        self.n += 1
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def mean(self) -> Mean:
+        if not self.n:
+            return Mean(0.0, 0.0)
+        value = self.total / self.n
+        spread = max(0.0, self.squares / self.n - value * value)
+        return Mean(value, sqrt(spread / self.n))
+
+
+@dataclass
+class _Tally:
+    sides: Count = field(default_factory=Count)
+    roles: Count = field(default_factory=Count)
+    days: _Sum = field(default_factory=_Sum)
+    hand_offs: _Sum = field(default_factory=_Sum)
+    minutes: _Sum = field(default_factory=_Sum)
+    night_minutes: _Sum = field(default_factory=_Sum)
+
+    def add(self, outcome: Outcome) -> None:
+        for side in outcome.summary.sides:
+            self.sides.add(side, side in outcome.summary.winning)
+        for seat, role in enumerate(outcome.summary.roles):
+            self.roles.add(role, seat in outcome.summary.winners)
+        self.days.add(outcome.summary.day)
+        self.hand_offs.add(outcome.hand_offs)
+        self.minutes.add(outcome.minutes)
+        self.night_minutes.add(outcome.night_minutes)
+
+    def estimate(self, of: int) -> Estimate:
+        return Estimate(
+            games=self.days.n,
+            of=of,
+            # A share of all games, so that the bars of one board can be laid end to end.
+            sides={side: Rate(rate.won, self.days.n) for side, rate in self.sides.rates.items()},
+            roles=self.roles.rates,
+            days=self.days.mean,
+            hand_offs=self.hand_offs.mean,
+            minutes=self.minutes.mean,
+            night_minutes=self.night_minutes.mean,
+        )
+
+
+def estimates(board: Board, games: int = GAMES, seed: int = 0, every: int = 10) -> Iterator[Estimate]:
+    """Better with every game; one comes after each few. Raises BadSetup before the first."""
+    seeds, tally = Random(seed), _Tally()
+    for number in range(1, games + 1):
+        tally.add(played(board, seeds.getrandbits(53)))
+        if number % every == 0 or number == games:
+            yield tally.estimate(games)

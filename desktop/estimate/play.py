@@ -1,0 +1,102 @@
+"""One game between bots: who won it, and how long it took."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from desktop.estimate import bot
+from desktop.estimate.mind import Mind
+from desktop.estimate.pace import Watch
+from desktop.estimate.speech import Voice
+from desktop.estimate.talk import Talk
+from desktop.play.session import Pace
+from desktop.statistics.summary import Summary, of_game
+from rulesets.engine import Ask, Game, ruleset
+from rulesets.engine.asks import Answer
+from rulesets.engine.bots import RandomBot
+
+Counts = Mapping[str, int]
+# A game that is still undecided here goes on by chance, and so comes to an end.
+_LAST_DAY = 30
+
+
+@dataclass(frozen=True)
+class Board:
+    """What is to be played. Only the number of seats matters, not who sits there."""
+
+    ruleset: str
+    players: int
+    preset: str | Counts | None = None
+    options: Mapping[str, Any] | None = None
+    pace: Pace = field(default_factory=Pace)
+
+    def game(self, seed: int) -> Game:
+        """Raises BadSetup."""
+        names = [f"P{seat}" for seat in range(1, self.players + 1)]
+        return Game.new(self.ruleset, names, preset=self.preset, options=self.options, seed=seed)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    summary: Summary
+    hand_offs: int
+    minutes: float
+    # Of one night.
+    night_minutes: float
+
+
+def played(board: Board, seed: int) -> Outcome:
+    game = board.game(seed)
+    table, watch = Table(game, seed), Watch(board.pace)
+    while (ask := game.ask) is not None:
+        watch.asked(ask, game.turn, game.day, game.phase)
+        game.answer(table.answer(ask))
+    watch.turn_over()
+    nights = max(1, len(watch.nights))
+    return Outcome(of_game(game), watch.hand_offs, watch.seconds / 60, watch.night_seconds / 60 / nights)
+
+
+class Table:
+    """The bots, and what they say aloud. Each is given its own seat's notices and nothing else of the game."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        rules = ruleset(game.journal["ruleset"])
+        self._game = game
+        self._random = Random(f"{seed}/table")
+        self._by_chance = RandomBot(seed)
+        self._talk = Talk()
+        self._voices = {
+            name: Voice(Mind(name, rules, self._talk, Random(f"{seed}/{seat}")))
+            for seat, name in enumerate(game.players)
+        }
+
+    def answer(self, ask: Ask) -> Answer:
+        if self._game.day > _LAST_DAY:
+            return self._by_chance.answer(ask)
+        if ask.seat is None:
+            return self._together(ask)
+        mind = self._voices[ask.seat].mind
+        mind.hear(self._game.notices(ask.seat))
+        return bot.answer(mind, ask, (self._game.day, self._game.phase))
+
+    def _together(self, ask: Ask) -> Answer:
+        if ask.kind == "talk":
+            self._converse()
+        return self._random.choice(ask.options) if ask.kind == "choose" else None
+
+    def _converse(self) -> None:
+        alive = self._game.alive
+        voices = [self._voices[name] for name in alive]
+        for voice in voices:
+            voice.mind.hear(self._game.notices(voice.mind.me))
+        # Who answers a false claim may well sit before the one who makes it.
+        for voice in (*voices, *voices):
+            voice.speak(self._game.day, alive)
+        self._talk.suspects.clear()
+        for voice in voices:
+            others = [name for name in alive if name != voice.mind.me]
+            if others:
+                voice.suspect(others)

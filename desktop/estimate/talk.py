@@ -1,0 +1,36 @@
+"""What the bots say aloud: who claims to have seen what, and whom each suspects. Everybody hears all of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Claim:
+    speaker: str
+    # seer, medium, detection: as whom it is said.
+    kind: str
+    about: str
+    is_guilty: bool
+
+
+# Of these there is one, so that two who claim it can't both be right.
+CONTESTED = ("seer", "medium")
+
+
+@dataclass
+class Talk:
+    claims: list[Claim] = field(default_factory=list)
+    # Today's suspects, by who named them.
+    suspects: dict[str, str] = field(default_factory=dict)
+
+    def claimants(self, kind: str) -> list[str]:
+        return list(dict.fromkeys(claim.speaker for claim in self.claims if claim.kind == kind))
+
+    def spoke_of(self, speaker: str) -> set[str]:
+        return {claim.about for claim in self.claims if claim.speaker == speaker}
+
+    def heat(self) -> Counter[str]:
+        """How many suspect whom."""
+        return Counter(self.suspects.values())

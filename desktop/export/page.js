@@ -1,0 +1,82 @@
+"use strict";
+(function () {
+    const story = JSON.parse(document.getElementById("story").textContent);
+    const steps = Array.from(document.querySelectorAll(".log > li"));
+    const seats = Array.from(document.querySelectorAll(".seat"));
+    const range = document.getElementById("at");
+    const now = document.getElementById("now");
+    const play = document.getElementById("play");
+    const drawn = document.querySelector("svg").namespaceURI;
+    let timer = null;
+
+    function medallion(id) {
+        const svg = document.createElementNS(drawn, "svg");
+        const use = document.createElementNS(drawn, "use");
+        svg.setAttribute("class", "medallion");
+        use.setAttribute("href", "#m-" + id);
+        svg.append(use);
+        return svg;
+    }
+
+    function light(seat, state) {
+        seat.classList.toggle("out", !state[0]);
+        const role = story.roles[state[1]];
+        const is = seat.querySelector(".is");
+        is.replaceChildren(...(role ? [medallion(role[0]), role[1]] : []));
+        seat.querySelector(".tags").textContent = state[2].join(" · ");
+    }
+
+    function show(at) {
+        at = Math.max(0, Math.min(steps.length - 1, at));
+        range.value = at;
+        steps.forEach((step, place) => {
+            if (place === at) step.setAttribute("aria-current", "step");
+            else step.removeAttribute("aria-current");
+        });
+        const log = steps[at].parentElement;
+        log.scrollTop = steps[at].offsetTop - log.offsetTop - log.clientHeight / 3;
+        now.replaceChildren(...Array.from(steps[at].childNodes, (node) => node.cloneNode(true)));
+        story.rings[story.at[at]].forEach((state, place) => light(seats[place], state));
+    }
+
+    function stop() {
+        clearInterval(timer);
+        timer = null;
+        play.textContent = play.dataset.play;
+    }
+
+    function next() {
+        if (Number(range.value) >= steps.length - 1) stop();
+        else show(Number(range.value) + 1);
+    }
+
+    play.addEventListener("click", () => {
+        if (timer !== null) return stop();
+        timer = setInterval(next, 1800);
+        play.textContent = play.dataset.pause;
+    });
+    document.getElementById("back").addEventListener("click", () => show(Number(range.value) - 1));
+    document.getElementById("on").addEventListener("click", () => show(Number(range.value) + 1));
+    document.getElementById("roles").addEventListener("change", (event) => {
+        document.body.classList.toggle("shut", !event.target.checked);
+    });
+    range.addEventListener("input", () => show(Number(range.value)));
+    document.addEventListener("keydown", (event) => {
+        if (event.target === range || event.ctrlKey || event.altKey || event.metaKey) return;
+        const way = { ArrowLeft: -1, ArrowRight: 1, Home: -steps.length, End: steps.length }[event.key];
+        if (way === undefined) return;
+        event.preventDefault();
+        show(Number(range.value) + way);
+    });
+    document.querySelectorAll("a[data-step]").forEach((link) => link.addEventListener("click", (event) => {
+        event.preventDefault();
+        show(Number(link.dataset.step));
+    }));
+    function asked() {
+        const step = /^#at-(\d+)$/.exec(location.hash);
+        show(step ? Number(step[1]) : steps.length - 1);
+    }
+    window.addEventListener("hashchange", asked);
+    document.body.classList.add("scripted");
+    asked();
+})();

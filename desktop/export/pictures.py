@@ -1,0 +1,53 @@
+"""Medallions as symbols of one SVG, so that a page carries each of them once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from html import escape
+
+from assets import frames, motifs
+from desktop.rulebook import medallions
+from rulesets.engine import Ruleset
+
+_PAPER = "#F2E6C9"
+_GROUNDS = {
+    "village": "#1C2C5C",
+    "werewolf": "#8E2416",
+    "vampire": "#7A4F8A",
+    "majin": "#2F7A6B",
+    "fox": "#D9822B",
+    "lovers": "#E7A7A0",
+}
+_OTHER_GROUND = "#4A3826"
+_DIAMETER = 64.0
+_TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
+
+
+def symbols(rules: Ruleset, ids: Iterable[str]) -> str:
+    drawn = "".join(_symbol(rules, id) for id in ids)
+    return f'<svg class="symbols" aria-hidden="true">{drawn}</svg>'
+
+
+def used(id: str) -> str:
+    return f'<svg class="medallion" aria-hidden="true"><use href="#m-{escape(id)}"/></svg>'
+
+
+def _symbol(rules: Ruleset, id: str) -> str:
+    medallion = medallions.of(rules, id)
+    shape = medallion.frame or "circle"
+    width, height = frames.size(shape, _DIAMETER)
+    x, y, side = frames.motif(shape, _DIAMETER)
+    ground = _GROUNDS.get(medallion.side, _OTHER_GROUND)
+    return (
+        f'<symbol id="m-{escape(id)}" viewBox="0 0 {width:.2f} {height:.2f}">'
+        f'<path d="{frames.outline(shape, _DIAMETER)}" fill="{ground}"/>'
+        f"{_motif(medallion.motif, x, y, side)}</symbol>"
+    )
+
+
+def _motif(name: str, x: float, y: float, side: float) -> str:
+    svg = next((motif.svg for motif in motifs.every() if motif.name == name), "")
+    inked = _TITLE.sub("", motifs.inked(svg, _PAPER))
+    place = f'x="{x:.2f}" y="{y:.2f}" width="{side:.2f}" height="{side:.2f}"'
+    return inked.replace("<svg ", f"<svg {place} ", 1).replace(' xmlns="http://www.w3.org/2000/svg"', "")

@@ -1,0 +1,181 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../look"
+
+FocusScope {
+    id: home
+
+    required property var model
+    readonly property var page: home.model.page
+    readonly property var words: home.page.words
+
+    objectName: "homeScreen"
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: home.page.name
+
+    Sky {
+        anchors.fill: parent
+        drifts: true
+    }
+
+    Item {
+        id: board
+        width: 1920 * Look.u
+        height: 1080 * Look.u
+        anchors.centerIn: parent
+
+        Drawing {
+            id: lantern
+            path: "lanterns/cover"
+            width: 560 * Look.u
+            height: width * 1080 / 1520
+            x: 188 * Look.u - width / 2
+            y: 88 * Look.u - height * 0.79
+            visible: !Look.highContrast
+            transformOrigin: Item.Top
+
+            SequentialAnimation on rotation {
+                running: Look.ambient && lantern.visible
+                loops: Animation.Infinite
+
+                NumberAnimation {
+                    from: -1.2
+                    to: 1.2
+                    duration: 3000
+                    easing.type: Easing.InOutSine
+                }
+                NumberAnimation {
+                    from: 1.2
+                    to: -1.2
+                    duration: 3000
+                    easing.type: Easing.InOutSine
+                }
+            }
+        }
+
+        Title {
+            page: home.page
+            anchors.fill: parent
+        }
+
+        WaitingGame {
+            visible: Boolean(home.page.waiting)
+            card: home.page.waiting || ({title: "", line: "", count: "", when: "", resume: ""})
+            model: home.model
+            x: 400 * Look.u
+            y: 88 * Look.u
+            width: 1040 * Look.u
+            height: 156 * Look.u
+        }
+
+        Item {
+            visible: !home.page.waiting
+            x: 400 * Look.u
+            y: 150 * Look.u
+            width: 1040 * Look.u
+            height: 90 * Look.u
+
+            Words {
+                text: home.words["home.choose"]
+                percent: 5
+                width: parent.width
+                height: parent.height
+                color: Look.paper
+                Accessible.role: Accessible.Heading
+            }
+        }
+
+        Repeater {
+            model: home.page.posters.length
+
+            Poster {
+                required property int index
+                card: home.page.posters[index]
+                objectName: "poster-" + card.id
+                x: (400 + 296 * index) * Look.u
+                y: 300 * Look.u
+                focus: index === 0
+                onTapped: home.model.play(card.id)
+                Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            }
+        }
+
+        Row {
+            x: 400 * Look.u
+            y: 890 * Look.u
+            spacing: 14 * Look.u
+
+            Door {
+                objectName: "past"
+                sign: "past_games"
+                text: home.words["home.past"]
+                width: 292 * Look.u
+                onTapped: home.model.go("library")
+            }
+
+            Door {
+                objectName: "rulebook"
+                sign: "rulebook"
+                text: home.words["home.rulebook"]
+                width: 276 * Look.u
+                onTapped: home.model.read()
+            }
+
+            Door {
+                objectName: "settings"
+                sign: "settings"
+                text: home.words["home.settings"]
+                width: 200 * Look.u
+                onTapped: home.model.go("settings")
+            }
+        }
+
+        Row {
+            id: languages
+            x: 1856 * Look.u - width
+            y: 890 * Look.u
+            spacing: 10 * Look.u
+            Accessible.role: Accessible.Grouping
+            Accessible.name: home.words["home.language"]
+
+            Repeater {
+                model: home.page.languages.length
+
+                PlateButton {
+                    required property int index
+                    readonly property var choice: home.page.languages[index]
+                    objectName: "language-" + choice.id
+                    kind: choice.is_chosen ? "paper" : "quiet"
+                    text: choice.text
+                    speech: choice.id
+                    percent: 2.3
+                    times: 1
+                    width: 150 * Look.u
+                    height: 88 * Look.u
+                    Accessible.checkable: true
+                    Accessible.checked: choice.is_chosen
+                    onTapped: home.model.speak(choice.id)
+                }
+            }
+        }
+
+        PlateButton {
+            objectName: "quit"
+            text: home.words["home.quit"]
+            percent: 2.6
+            width: 200 * Look.u
+            height: 88 * Look.u
+            x: 60 * Look.u
+            y: 890 * Look.u
+            onTapped: home.model.quit()
+        }
+    }
+
+    component Door: PlateButton {
+        percent: 2.6
+        height: 88 * Look.u
+    }
+}

@@ -1,0 +1,141 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../look"
+
+// The game's name: downwards where the script may, else across.
+Item {
+    id: title
+
+    required property var page
+    readonly property bool downwards: title.page.downwards
+    readonly property var signs: Array.from(title.page.name)
+
+    Accessible.role: Accessible.Heading
+    Accessible.name: title.page.name
+
+    component Downwards: Column {
+        id: column
+
+        property string line: ""
+        property real size: 30
+        property real advance: 1
+        property color ink: Look.paper
+        property string face: "display"
+        readonly property var marks: Array.from(column.line)
+
+        Repeater {
+            model: column.marks.length
+
+            Text {
+                id: sign
+                required property int index
+                readonly property string mark: column.marks[sign.index]
+                // Written downwards, commas and full stops stand at the upper right of their box; in Taiwan in its middle.
+                readonly property bool hangs: Look.language !== "zh-Hant" && "、。，．".includes(sign.mark)
+
+                text: sign.mark
+                width: column.size
+                height: column.size * column.advance
+                textFormat: Text.PlainText
+                font.family: Look.family(column.face, Look.language)
+                font.weight: Look.weight(column.face)
+                font.pixelSize: Math.max(9, column.size)
+                lineHeightMode: Text.FixedHeight
+                lineHeight: column.size * column.advance
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                color: column.ink
+                Accessible.ignored: true
+                transform: Translate {
+                    x: sign.hangs ? 0.56 * column.size : 0
+                    y: sign.hangs ? -0.56 * column.size : 0
+                }
+            }
+        }
+    }
+
+    Downwards {
+        visible: title.downwards
+        line: title.downwards ? title.page.name : ""
+        face: "title"
+        size: 142 * Look.u
+        advance: 1.08
+        x: 116 * Look.u
+        y: 132 * Look.u
+    }
+
+    Rectangle {
+        id: seal
+        x: (title.downwards ? 286 : 60) * Look.u
+        y: (title.downwards ? 150 : 386) * Look.u
+        width: title.downwards ? 58 * Look.u : word.implicitWidth + 36 * Look.u
+        height: (title.downwards ? 106 : 58) * Look.u
+        radius: 6 * Look.u
+        color: Look.shu
+        antialiasing: true
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 4 * Look.u
+            color: "transparent"
+            radius: 4 * Look.u
+            border.color: Look.ivory
+            border.width: Math.max(1, 1.5 * Look.u)
+            antialiasing: true
+        }
+
+        Downwards {
+            visible: title.downwards
+            line: title.downwards ? title.page.seal : ""
+            size: 42 * Look.u
+            advance: 1.08
+            ink: Look.ivory
+            anchors.centerIn: parent
+        }
+
+        Words {
+            id: word
+            visible: !title.downwards
+            text: title.page.seal
+            font.pixelSize: 32 * Look.u
+            anchors.centerIn: parent
+            color: Look.ivory
+            Accessible.ignored: true
+        }
+    }
+
+    Downwards {
+        visible: title.downwards
+        line: title.downwards ? title.page.line : ""
+        size: 31 * Look.u
+        advance: 1.02
+        x: 300 * Look.u
+        y: 278 * Look.u
+        Accessible.role: Accessible.StaticText
+        Accessible.name: title.page.line
+    }
+
+    Words {
+        visible: !title.downwards
+        face: "title"
+        text: title.page.name
+        width: 300 * Look.u
+        x: 56 * Look.u
+        y: 168 * Look.u
+        font.pixelSize: 78 * Look.u
+        lineHeight: 0.92
+        color: Look.paper
+        Accessible.ignored: true
+    }
+
+    Words {
+        visible: !title.downwards
+        text: title.page.line
+        width: 300 * Look.u
+        x: 58 * Look.u
+        y: 480 * Look.u
+        font.pixelSize: 36 * Look.u
+        color: Look.paper
+    }
+}

@@ -1,0 +1,100 @@
+"""What Home shows. Of a game that waits it says no more than ruleset, how many, which day and which phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from i18n import Words, speak
+from i18n.languages import NAMES
+
+# In display order, by name: the first frame need not wait for the rules to be read.
+POSTERS = ("jinro_nine", "ultimate_thirteen", "event_jinro", "langrensha", "witch_trial")
+
+
+class Waiting(Protocol):
+    """An unfinished game, as far as anybody may know it."""
+
+    @property
+    def ruleset(self) -> str: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def day(self) -> int: ...
+    @property
+    def phase(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class Poster:
+    id: str
+    name: str
+    line: str
+    label: str
+    picture: str
+
+
+@dataclass(frozen=True)
+class Language:
+    id: str
+    text: str
+    is_chosen: bool
+
+
+@dataclass(frozen=True)
+class Card:
+    """The paper plate of the game that waits."""
+
+    title: str
+    line: str
+    count: str
+    when: str
+    resume: str
+
+
+@dataclass(frozen=True)
+class HomePage:
+    language: str
+    name: str
+    line: str
+    seal: str
+    downwards: bool
+    waiting: Card | None
+    posters: tuple[Poster, ...]
+    languages: tuple[Language, ...]
+    words: dict[str, str]
+
+
+WORDS = ("home.past", "home.rulebook", "home.settings", "home.quit", "home.language", "home.choose")
+
+
+def page(words: Words, waiting: Waiting | None) -> HomePage:
+    return HomePage(
+        language=words.language,
+        name=words.text("app.name"),
+        line=words.text("app.line"),
+        seal=words.text("app.seal"),
+        downwards=words.language in ("ja", "zh-Hans", "zh-Hant"),
+        waiting=None if waiting is None else card(words, waiting),
+        posters=tuple(_poster(words, id) for id in POSTERS),
+        languages=tuple(Language(id, text, id == words.language) for id, text in NAMES.items()),
+        words={id: words.text(id) for id in WORDS},
+    )
+
+
+def card(words: Words, waiting: Waiting) -> Card:
+    own = Words(words.language, waiting.ruleset)
+    when = speak.when(own, waiting.day, waiting.phase)
+    line = own.text(
+        "home.continue.line",
+        game=own.text(f"ruleset.{waiting.ruleset}.name"),
+        players=own.text("count.players", n=waiting.players),
+        when=when,
+    )
+    return Card(own.text("home.continue"), line, str(waiting.players), when, own.text("home.resume"))
+
+
+def _poster(words: Words, id: str) -> Poster:
+    name = words.text(f"ruleset.{id}.name")
+    line = words.text(f"ruleset.{id}.line")
+    return Poster(id, name, line, words.text("home.new", game=name), f"posters/{id}")

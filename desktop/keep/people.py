@@ -1,0 +1,63 @@
+"""Who usually plays together: groups of names with their languages and PINs, as the setup offers them again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from desktop.keep.folder import JsonFile
+
+FILE = "people.json"
+
+
+@dataclass(frozen=True)
+class Person:
+    """`language` is empty where it is the table's; `pin` is a hash, or empty."""
+
+    name: str
+    language: str = ""
+    pin: str = ""
+
+
+Group = tuple[str, tuple[Person, ...]]
+
+
+class People:
+    def __init__(self, folder: Path) -> None:
+        self.file = JsonFile(folder / FILE)
+        self._groups = dict(_groups(self.file.read().get("groups", {})))
+
+    def every(self) -> list[Group]:
+        return list(self._groups.items())
+
+    def remember(self, name: str, people: tuple[Person, ...]) -> None:
+        self._keep({**self._groups, name: people})
+
+    def forget(self, name: str) -> None:
+        self._keep({known: people for known, people in self._groups.items() if known != name})
+
+    def _keep(self, groups: dict[str, tuple[Person, ...]]) -> None:
+        written = {name: [asdict(person) for person in people] for name, people in groups.items()}
+        self.file.write({"groups": written})
+        self._groups = groups
+
+
+def _groups(found: object) -> Iterator[Group]:
+    if isinstance(found, Mapping):
+        for name, rows in found.items():
+            people = tuple(_people(rows))
+            if people:
+                yield name, people
+
+
+def _people(rows: object) -> Iterator[Person]:
+    for row in rows if isinstance(rows, list) else ():
+        if isinstance(row, Mapping) and isinstance(row.get("name"), str):
+            yield Person(row["name"], _text(row, "language"), _text(row, "pin"))
+
+
+def _text(row: Mapping[str, Any], key: str) -> str:
+    value = row.get(key, "")
+    return value if isinstance(value, str) else ""

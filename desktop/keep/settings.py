@@ -1,0 +1,74 @@
+"""What somebody has set once and for all. A value that makes no sense is left out, and the others hold."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from desktop.keep.folder import JsonFile
+from i18n import LANGUAGES
+
+FILE = "settings.json"
+
+
+@dataclass(frozen=True)
+class Settings:
+    language: str = ""
+    # Text sizes: of everything, and of the table alone by how far away it sits.
+    text: float = 1.0
+    distance: float = 1.0
+    high_contrast: bool = False
+    reduced_motion: bool = False
+    sound: bool = True
+    volume: float = 0.7
+    # Seconds: the least a turn lasts at the deal, in the night, and where something is written.
+    dwell_deal: float = 6.0
+    dwell_night: float = 12.0
+    dwell_writing: float = 20.0
+    hold: float = 0.8
+    idle: float = 60.0
+    no_capture: bool = True
+    fullscreen: bool = False
+
+
+_RANGES = {
+    "text": (1.0, 2.0),
+    "distance": (1.0, 1.3),
+    "volume": (0.0, 1.0),
+    "dwell_deal": (0.0, 60.0),
+    "dwell_night": (0.0, 60.0),
+    "dwell_writing": (0.0, 120.0),
+    "hold": (0.3, 3.0),
+    "idle": (10.0, 600.0),
+}
+
+
+class SettingsFile:
+    def __init__(self, folder: Path) -> None:
+        self.file = JsonFile(folder / FILE)
+        self.settings = read(self.file.read())
+
+    def change(self, **values: Any) -> None:
+        """Raises OSError where the disk refuses; until the app is closed the change holds all the same."""
+        self.settings = read({**asdict(self.settings), **values})
+        self.file.write(asdict(self.settings))
+
+
+def read(found: dict[str, Any]) -> Settings:
+    settings = Settings()
+    for field in fields(Settings):
+        value = found.get(field.name)
+        if _makes_sense(field.name, value):
+            kind = type(getattr(settings, field.name))
+            settings = replace(settings, **{field.name: kind(value)})
+    return settings
+
+
+def _makes_sense(name: str, value: object) -> bool:
+    if name == "language":
+        return value in LANGUAGES
+    if name in _RANGES:
+        least, most = _RANGES[name]
+        return type(value) in (int, float) and least <= value <= most  # type: ignore[operator]
+    return type(value) is bool

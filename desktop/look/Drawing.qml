@@ -1,0 +1,12 @@
+import QtQuick
+
+// A drawing of the assets, rasterised at the size it is shown, once.
+Image {
+    id: drawing
+
+    property string path: ""
+
+    source: drawing.path === "" ? "" : "image://motif/drawn/" + drawing.path
+    sourceSize: Qt.size(Math.max(1, Math.round(drawing.width)), Math.max(1, Math.round(drawing.height)))
+    Accessible.ignored: true
+}

@@ -1,0 +1,57 @@
+import QtQuick
+import "names.js" as Names
+
+// A name or a label in a box: it shrinks to 70 %, then goes on two lines; it is never elided.
+Words {
+    id: fitted
+
+    property string line: ""
+    property int most: Look.px(4, 1)
+    property real boxWidth: 100
+    property real boxHeight: 50
+    property int lines: 2
+    // Han and kana names of more than five go on two lines at once, not only when they would shrink too far.
+    property bool splitsLong: true
+    property string speech: Look.language
+    // Space between letters, in ems of the full size.
+    property real air: 0
+
+    readonly property real wholeWidth: fitted.across(fitted.line)
+    readonly property real alone: fitted.boxWidth / Math.max(1, fitted.wholeWidth)
+    readonly property var halves: fitted.alone < 1 ? Names.halves(fitted.line) : [fitted.line]
+    readonly property real onOne: Math.min(1, fitted.alone, fitted.boxHeight / (1.02 * fitted.most))
+    readonly property bool mayWantTwo: fitted.lines > 1 && fitted.halves.length > 1
+        && (fitted.alone < 0.7 || (fitted.splitsLong && Names.isLong(fitted.line) && fitted.alone < 1))
+    readonly property real wider: fitted.mayWantTwo ? Math.max(1, ...fitted.halves.map(half => fitted.across(half))) : 1
+    readonly property real onTwo: Math.min(0.84, fitted.boxWidth / fitted.wider, fitted.boxHeight / (2.1 * fitted.most))
+    readonly property bool isSplit: fitted.mayWantTwo && fitted.onTwo > fitted.onOne
+    readonly property real share: fitted.isSplit ? fitted.onTwo : fitted.onOne
+    // How wide the words stand in the box.
+    readonly property real inkWidth: fitted.share * (fitted.isSplit ? fitted.wider : fitted.wholeWidth)
+
+    // At full size; it is asked anew whenever the face is another.
+    function across(text: string): real {
+        return metrics.font.pixelSize > 0 ? metrics.advanceWidth(text) : 0
+    }
+
+    text: fitted.isSplit ? fitted.halves.join("\n") : fitted.line
+    language: Look.nameLanguage(fitted.line, fitted.speech)
+    font.pixelSize: Math.max(8, Math.floor(fitted.most * fitted.share))
+    font.letterSpacing: fitted.air * fitted.most
+    lineHeightMode: Text.FixedHeight
+    lineHeight: fitted.font.pixelSize * (fitted.isSplit ? 1.06 : 1.4)
+    horizontalAlignment: Text.AlignHCenter
+    wrapMode: Text.NoWrap
+    width: fitted.boxWidth
+    height: fitted.boxHeight
+    Accessible.name: fitted.line
+
+    FontMetrics {
+        id: metrics
+        font.family: fitted.family
+        font.weight: fitted.boldness
+        font.features: fitted.figures
+        font.letterSpacing: fitted.air * fitted.most
+        font.pixelSize: fitted.most
+    }
+}

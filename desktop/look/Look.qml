@@ -1,0 +1,107 @@
+pragma Singleton
+
+import QtQuick
+import "names.js" as Names
+
+// The measures, inks and faces of the whole app. Whoever shows the window sets the first block.
+QtObject {
+    property real u: 1
+    property real textSize: 1
+    property real distance: 1
+    property bool highContrast: false
+    property bool reducedMotion: false
+    property bool fast: false
+    property string language: "en"
+    property string cjkLanguage: "ja"
+    property var fonts: ({})
+    // The ring of what the keys are at shows once they are used.
+    property bool keysInUse: false
+
+    // Text of the table is read from afar, text of a lit page from near.
+    readonly property real tableText: textSize * distance
+    readonly property real outline: u * 1080 < 800 ? 2 : 3 * u
+    readonly property real keyline: u * 1080 < 800 ? 1 : 1.2 * u
+
+    readonly property color sumi: "#070A16"
+    readonly property color ink: "#17110B"
+    readonly property color ink2: "#4A3826"
+    readonly property color plate: "#16224A"
+    readonly property color plateLine: highContrast ? paper : "#7C8CB8"
+    readonly property color paper: "#F2E6C9"
+    readonly property color paperMid: "#E9DAB4"
+    readonly property color scroll: "#E4D4AC"
+    readonly property color amber: "#F3B24C"
+    readonly property color amberDeep: "#D9822B"
+    readonly property color shu: "#C8402C"
+    readonly property color shuDeep: "#8E2416"
+    readonly property color thread: "#E4573D"
+    readonly property color outFill: "#10162B"
+    readonly property color outLine: "#47557E"
+    readonly property color outText: "#A9B4D0"
+    readonly property color lacquer: "#20160D"
+    readonly property color lacquerLine: "#B98A45"
+    readonly property color lacquerText: "#E9CF97"
+    readonly property color clock: "#FFF1CC"
+    readonly property color ivory: "#FFF4DC"
+    readonly property color focus: "#FFF1C4"
+    readonly property color offFill: "#161C33"
+    readonly property color offText: "#8794B8"
+
+    readonly property color litTablet: "#CDB681"
+    readonly property color litField: "#AB925C"
+    readonly property color litInk: "#17110A"
+    readonly property color litInk2: "#3A2A16"
+    readonly property color litHairline: "#8A7142"
+    readonly property color litButton: "#7A6238"
+    readonly property color litSurround: "#1E1710"
+    readonly property color litLine: "#4A3A22"
+    readonly property color litStrip: "#DCC48C"
+    readonly property color litDwell: "#C49A50"
+    readonly property color litIvory: "#FFF3D2"
+
+    readonly property int tap: 90
+    readonly property int small: reducedMotion ? 160 : 160
+    readonly property int page: reducedMotion ? 160 : 280
+    readonly property bool ambient: !reducedMotion && !fast
+
+    function asset(path: string): url {
+        return Qt.resolvedUrl("../../assets/" + path)
+    }
+
+    // A size in per cent of the window's height.
+    function px(percent: real, times: real): int {
+        return Math.max(13, Math.round(percent * 10.8 * u * times))
+    }
+
+    function family(face: string, speech: string): string {
+        const set = fonts[speech] || fonts["en"]
+        if (!set)
+            return ""
+        return set[face] || set.display
+    }
+
+    function weight(face: string): int {
+        return face === "text" ? Font.Medium : face === "title" ? Font.Black : Font.Bold
+    }
+
+    // In a Latin language a name of Han or kana takes the table's CJK face.
+    function nameLanguage(name: string, speech: string): string {
+        return speech === "en" && Names.isHanOrKana(name) ? cjkLanguage : speech
+    }
+
+    // How far below the middle of its line a face stands, in ems.
+    function sinks(face: string, speech: string): real {
+        if (face === "numeral" || (speech === "en" && face !== "text"))
+            return -0.055
+        return 0.045
+    }
+
+    function motif(name: string, colour: color): string {
+        return "image://motif/" + name + "?ink=" + String(colour).slice(1)
+    }
+
+    function framed(name: string, colour: color, frame: string, ground: color): string {
+        return motif(name, colour) + "&frame=" + frame + "&ground=" + String(ground).slice(1)
+            + (frame === "tag" ? "&edge=" + String(ink).slice(1) : "")
+    }
+}

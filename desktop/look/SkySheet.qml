@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// One sky with its land. Where nothing moves it is one picture; else what moves stands between two.
+Item {
+    id: sheet
+
+    property string tint: ""
+    property bool drifts: false
+    property bool rises: false
+    property bool hasOrb: true
+    property real orbRise: 0
+    property bool hasWindows: true
+
+    readonly property bool isLayered: (sheet.drifts || sheet.rises) && Look.ambient
+    readonly property string behind: sheet.hasOrb && !sheet.isLayered ? "sky.orb" : "sky"
+    readonly property string before: sheet.hasWindows ? "land.windows" : "land"
+
+    function picture(parts: string): string {
+        return sheet.tint === "" ? "" : "image://motif/sky/" + sheet.tint + "?parts=" + parts
+    }
+
+    clip: true
+
+    component Layer: Image {
+        width: sheet.width
+        height: sheet.height
+        sourceSize: Qt.size(Math.max(1, sheet.width), Math.max(1, sheet.height))
+        Accessible.ignored: true
+    }
+
+    Layer {
+        source: sheet.picture(sheet.isLayered ? "sky" : sheet.behind + ".mist." + sheet.before)
+    }
+
+    Layer {
+        y: -sheet.orbRise * Look.u
+        source: sheet.isLayered && sheet.hasOrb ? sheet.picture("orb") : ""
+    }
+
+    Drawing {
+        id: mist
+        path: sheet.isLayered && sheet.tint !== "" ? "scenes/" + sheet.tint + "/mist" : ""
+        width: 2880 * Look.u
+        height: 1080 * Look.u
+        x: (sheet.width - width) / 2
+
+        NumberAnimation on x {
+            running: sheet.drifts && Look.ambient && sheet.visible
+            loops: Animation.Infinite
+            from: (sheet.width - mist.width) / 2
+            to: (sheet.width - mist.width) / 2 - 240 * Look.u
+            duration: 240000
+        }
+    }
+
+    Layer {
+        source: sheet.isLayered ? sheet.picture(sheet.before) : ""
+    }
+}

@@ -1,0 +1,130 @@
+"""Motifs and signs as pictures, in the ink that is asked for.
+
+    image://motif/roles/seer?ink=F2E6C9
+    image://motif/states/sheriff?ink=F2E6C9&frame=tag&ground=C8402C
+
+    image://motif/windows/night?dark=7
+    image://motif/drawn/lanterns/living
+    image://motif/sky/night?parts=sky.orb.mist.land.windows
+
+With a frame the motif stands in it, on its ground. Then the lights of the town, the first seven out; any drawing of
+the assets; and the parts of a sky in one picture.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import parse_qs
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtQuick import QQuickImageProvider
+from PySide6.QtSvg import QSvgRenderer
+
+from assets import frames
+from desktop.look import skies
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+SIZE = 64
+_WINDOW = re.compile(r'<g id="window_(\d+)".*?</g>', re.DOTALL)
+LINE_INK = "17110B"
+
+
+# How many bytes of drawings are kept: what hangs on every page of a game, at the size of a large screen.
+KEPT = 160 * 1024 * 1024
+
+
+class MotifImages(QQuickImageProvider):
+    """Keeps what it has drawn last: a page that comes up again waits for no drawing."""
+
+    def __init__(self) -> None:
+        super().__init__(QQuickImageProvider.ImageType.Image)
+        self._kept: OrderedDict[tuple[str, int, int], QImage] = OrderedDict()
+
+    def requestImage(self, id: str, size: QSize, requested: QSize) -> QImage:  # noqa: N802
+        if id.startswith("windows/"):
+            # Each of these is seen once, for a moment.
+            return drawn(id, requested)
+        key = (id, requested.width(), requested.height())
+        if key not in self._kept:
+            self._kept[key] = drawn(id, requested)
+        self._kept.move_to_end(key)
+        while len(self._kept) > 1 and sum(image.sizeInBytes() for image in self._kept.values()) > KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[key]
+
+
+def drawn(id: str, size: QSize) -> QImage:
+    name, _, query = id.partition("?")
+    wants = {key: values[0] for key, values in parse_qs(query).items()}
+    kind, _, rest = name.partition("/")
+    if kind == "windows":
+        return windows(rest, size, int(wants.get("dark", "0")))
+    if kind == "drawn":
+        return _painted(size, lambda painter: _paint(painter, _svg(rest), QRectF(QPointF(), size)))
+    if kind == "sky":
+        parts = wants.get("parts", "").split(".")
+        return _painted(
+            size, lambda painter: skies.paint(rest, parts, size, lambda path, box: _paint(painter, _svg(path), box))
+        )
+    side = max(size.width(), size.height())
+    return picture(name, side if side > 0 else SIZE, **wants)
+
+
+def picture(name: str, side: int, ink: str = LINE_INK, frame: str = "", ground: str = "", edge: str = "") -> QImage:
+    def paint(painter: QPainter) -> None:
+        place = QRectF(0, 0, side, side)
+        if frame:
+            place = _paint_frame(painter, frame, side, ground or LINE_INK, ink, edge)
+        path = name if name.startswith("signs/") else f"motifs/{name}"
+        _paint(painter, _svg(path).replace("currentColor", f"#{ink}"), place)
+
+    return _painted(QSize(side, side), paint)
+
+
+def windows(tint: str, size: QSize, dark: int) -> QImage:
+    """The lights of the town without those that have gone out."""
+    lit = _WINDOW.sub(lambda found: found[0] if int(found[1]) > dark else "", _svg(f"scenes/{tint}/windows"))
+    return _painted(size, lambda painter: _paint(painter, lit, QRectF(QPointF(), size)))
+
+
+def _painted(size: QSize, paint: Callable[[QPainter], None]) -> QImage:
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter)
+    painter.end()
+    return image
+
+
+def _paint_frame(painter: QPainter, frame: str, side: int, ground: str, ink: str, edge: str) -> QRectF:
+    """Draws the frame in the middle; where the motif goes in it comes back."""
+    stroke = side / 20 if edge else 0
+    diameter = (side - stroke) / max(frames.size(frame, 1))
+    width, height = frames.size(frame, diameter)
+    box = QRectF((side - width) / 2, (side - height) / 2, width, height)
+    outline = frames.outline(frame, diameter)
+    line = frames.outline(frame, diameter, frames.KEYLINE)
+    bold = f' stroke="#{edge}" stroke-width="{stroke}"' if edge else ""
+    _paint(
+        painter,
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-stroke / 2} {-stroke / 2} '
+        f'{width + stroke} {height + stroke}">'
+        f'<path d="{outline}" fill="#{ground}"{bold}/>'
+        f'<path d="{line}" fill="none" stroke="#{ink}" stroke-opacity="0.5" stroke-width="{side / 64}"/></svg>',
+        box.adjusted(-stroke / 2, -stroke / 2, stroke / 2, stroke / 2),
+    )
+    x, y, grid = frames.motif(frame, diameter)
+    return QRectF(box.x() + x, box.y() + y, grid, grid)
+
+
+def _svg(path: str) -> str:
+    return (ASSETS / f"{path}.svg").read_text(encoding="utf-8")
+
+
+def _paint(painter: QPainter, svg: str, place: QRectF) -> None:
+    QSvgRenderer(QByteArray(svg.encode())).render(painter, place)

@@ -1,0 +1,48 @@
+import QtQuick
+import "../look"
+
+// The lacquer plate in the middle of the table: what is asked, of whom, and one line.
+Plate {
+    id: plate
+
+    property string above: ""
+    property string name: ""
+    property string below: ""
+
+    fill: Look.ink
+    edge: Look.lacquerLine
+    stroke: 2 * Look.u
+    inner: Look.lacquerLine
+    inset: 7 * Look.u
+
+    Fitted {
+        x: 24 * Look.u
+        y: plate.height * (plate.name === "" ? 0.16 : 0.05)
+        boxWidth: plate.width - 48 * Look.u
+        boxHeight: plate.height * (plate.name === "" ? 0.4 : 0.26)
+        line: plate.above
+        most: Look.px(plate.name === "" ? 3 : 2.6, Look.tableText)
+        color: plate.name === "" ? Look.clock : Look.lacquerText
+    }
+
+    Fitted {
+        x: 24 * Look.u
+        y: plate.height * 0.28
+        boxWidth: plate.width - 48 * Look.u
+        boxHeight: plate.height * 0.36
+        line: plate.name
+        lines: 1
+        most: Math.round(60 * Look.u)
+        color: Look.clock
+    }
+
+    Fitted {
+        x: 24 * Look.u
+        y: plate.height * 0.62
+        boxWidth: plate.width - 48 * Look.u
+        boxHeight: plate.height * 0.34
+        line: plate.below
+        most: Look.px(2.5, Look.tableText)
+        color: Look.lacquerText
+    }
+}

@@ -1,0 +1,62 @@
+"""The cover and the spent page: the same picture for everybody, in the table's language."""
+
+from __future__ import annotations
+
+from desktop.play.pages import Cover, Spent
+from desktop.play.seating import Seating
+from desktop.play.session import Session
+from i18n import Words, speak
+
+WORDS = {
+    "remind": "absent.remind",
+    "go_on_without": "absent.go_on",
+    "go_on_without_explain": "absent.go_on.explain",
+    "decisions": "cover.decisions",
+    "pin": "pin.enter",
+    "pin_delete": "pin.digit.delete",
+    "void": "undo.void.night",
+    "void_do": "undo.void.do",
+    "confirm": "button.confirm",
+    "cancel": "button.cancel",
+    "leave": "table.leave",
+    "leave_explain": "table.leave.explain",
+    "ok": "button.ok",
+}
+
+
+def cover_page(session: Session, seating: Seating) -> Cover:
+    words, machine = seating.words, session.machine
+    name = machine.turn.seat if machine.turn is not None else ""
+    return Cover(
+        state="cover",
+        language=seating.language,
+        number=seating.number(name),
+        name=name,
+        title=words.text("cover.pass"),
+        others=words.text("cover.others"),
+        button=words.text("cover.i_am", name=name),
+        hint=words.text("cover.how"),
+        wants_pin=machine.wants_pin,
+        may_go_on_without=machine.reminded > 0,
+        words=_words(session, words),
+    )
+
+
+def _words(session: Session, words: Words) -> dict[str, str]:
+    game = session.game
+    step = speak.when(words, game.day, game.phase)
+    said = {name: words.text(id) for name, id in WORDS.items()}
+    return {**said, "void_ask": words.text("undo.void.explain", step=step)}
+
+
+def spent_page(session: Session, seating: Seating) -> Spent:
+    """After a lap's last turn nobody is next: the lantern goes back to the middle."""
+    words, next_seat = seating.words, session.machine.next_seat
+    return Spent(
+        state="spent",
+        language=seating.language,
+        number=seating.number(next_seat) if next_seat else 0,
+        name=next_seat or "",
+        title=words.text("cover.pass" if next_seat else "cover.last"),
+        others=words.text("cover.others"),
+    )

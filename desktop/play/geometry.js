@@ -1,0 +1,85 @@
+.pragma library
+
+// Points of a superellipse at equal arc lengths, the first at the top, clockwise.
+function ring(count, centreX, centreY, radiusX, radiusY, power) {
+    const steps = 2880
+    const points = []
+    const lengths = [0]
+    for (let i = 0; i <= steps; i++) {
+        const turn = 2 * Math.PI * i / steps - Math.PI / 2
+        const c = Math.cos(turn)
+        const s = Math.sin(turn)
+        points.push({
+            x: centreX + radiusX * Math.sign(c) * Math.pow(Math.abs(c), 2 / power),
+            y: centreY + radiusY * Math.sign(s) * Math.pow(Math.abs(s), 2 / power)
+        })
+        if (i > 0)
+            lengths.push(lengths[i - 1] + Math.hypot(points[i].x - points[i - 1].x, points[i].y - points[i - 1].y))
+    }
+    const places = []
+    let at = 0
+    for (let seat = 0; seat < count; seat++) {
+        const wanted = lengths[steps] * seat / count
+        while (lengths[at] < wanted)
+            at++
+        places.push(points[at])
+    }
+    return places
+}
+
+// Where a line from the middle of a lantern leaves it.
+function edge(centre, toward, halfWidth, halfHeight) {
+    const dx = toward.x - centre.x
+    const dy = toward.y - centre.y
+    const reach = Math.pow(Math.pow(Math.abs(dx) / halfWidth, 4) + Math.pow(Math.abs(dy) / halfHeight, 4), 0.25)
+    return reach === 0 ? centre : {x: centre.x + dx / reach, y: centre.y + dy / reach}
+}
+
+// A thread from one lantern to another, bowed towards the middle of the table; `aside` parts arrows on one target.
+function thread(from, to, middle, half, bow, aside) {
+    const mid = {x: (from.x + to.x) / 2, y: (from.y + to.y) / 2}
+    const bend = {x: mid.x + (middle.x - mid.x) * bow, y: mid.y + (middle.y - mid.y) * bow}
+    const start = edge(from, bend, half.x, half.y)
+    const dx = bend.x - to.x
+    const dy = bend.y - to.y
+    const long = Math.hypot(dx, dy) || 1
+    const aim = {x: to.x - dy / long * aside, y: to.y + dx / long * aside}
+    const tip = edge(to, {x: bend.x - dy / long * aside, y: bend.y + dx / long * aside}, half.x + half.gap, half.y + half.gap)
+    tip.x += aim.x - to.x
+    tip.y += aim.y - to.y
+    return {start: start, bend: bend, tip: tip}
+}
+
+function curve(line, short) {
+    const dx = line.tip.x - line.bend.x
+    const dy = line.tip.y - line.bend.y
+    const long = Math.hypot(dx, dy) || 1
+    const end = {x: line.tip.x - dx / long * short, y: line.tip.y - dy / long * short}
+    return `M${line.start.x},${line.start.y} Q${line.bend.x},${line.bend.y} ${end.x},${end.y}`
+}
+
+function arrow(line, length, half) {
+    const dx = line.tip.x - line.bend.x
+    const dy = line.tip.y - line.bend.y
+    const long = Math.hypot(dx, dy) || 1
+    const ux = dx / long
+    const uy = dy / long
+    const back = {x: line.tip.x - ux * length, y: line.tip.y - uy * length}
+    const notch = {x: line.tip.x - ux * length * 0.72, y: line.tip.y - uy * length * 0.72}
+    return `M${line.tip.x},${line.tip.y} L${back.x - uy * half},${back.y + ux * half} L${notch.x},${notch.y} `
+        + `L${back.x + uy * half},${back.y - ux * half} Z`
+}
+
+// Ticks of a clock face: every fifth is longer. Those from `first` up to, not with, `last`.
+function ticks(centre, outer, inner, innerLong, first, last, long) {
+    let path = ""
+    for (let i = first; i < last; i++) {
+        if ((i % 5 === 0) !== long)
+            continue
+        const turn = i * Math.PI / 30
+        const deep = long ? innerLong : inner
+        path += `M${centre + Math.sin(turn) * outer},${centre - Math.cos(turn) * outer} `
+            + `L${centre + Math.sin(turn) * deep},${centre - Math.cos(turn) * deep} `
+    }
+    return path === "" ? "M0,0" : path
+}

@@ -1,0 +1,60 @@
+"""Which token stands at which place of a lit page. Places are the same for everybody; tokens are the reader's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import ascii_uppercase
+
+from rulesets.engine import Ask
+
+# As many as a hand may ever have: four, and one that comes by force.
+HAND = 5
+# Big cards: always as many places as anybody may draw, so that their number tells nothing; the airship's whole deck.
+CARDS = {"airship.choose": 25}
+FEW_CARDS = 3
+
+
+def layout(ask: Ask) -> str:
+    """What the page looks like from behind. It goes by what all turns of a lap share."""
+    if ask.kind == "text":
+        return "text"
+    if "hand" in ask.params:
+        return "hand"
+    return "cards" if ask.kind == "choose" and ask.of in ("event", "choice") else "seats"
+
+
+def cards(ask: Ask) -> int:
+    return CARDS.get(ask.id, FEW_CARDS) if layout(ask) == "cards" else 0
+
+
+def standing(ask: Ask) -> dict[str, str]:
+    """Place to token, for everything that stands on a page and is no seat."""
+    if layout(ask) == "hand":
+        return dict(zip(ascii_uppercase, _hand(ask), strict=False))
+    if ask.kind != "choose" or ask.of == "seat":
+        return {}
+    return {str(number): token for number, token in enumerate(ask.options, 1)}
+
+
+def token_at(ask: Ask, players: Sequence[str], place: str) -> str:
+    """Nothing, where nothing stands there."""
+    found = standing(ask).get(place)
+    if found is not None:
+        return found
+    is_tablet = ask.of == "seat" and place.isascii() and place.isdecimal() and 0 < int(place) <= len(players)
+    return players[int(place) - 1] if is_tablet else ""
+
+
+def places_of(ask: Ask, players: Sequence[str], tokens: Sequence[str]) -> tuple[str, ...]:
+    """Where these tokens stand; a card that is held twice stands twice."""
+    there = standing(ask)
+    if ask.of == "seat":
+        return tuple(str(players.index(token) + 1) for token in tokens if token in players)
+    return tuple(place for place, token in there.items() if token in tokens)
+
+
+def _hand(ask: Ask) -> Sequence[str]:
+    """One's own hand; or, where something else is to be taken, that."""
+    hand = ask.params["hand"]
+    strange = ask.of == "card" and not set(ask.options) <= set(hand)
+    return ask.options if strange else hand

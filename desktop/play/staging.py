@@ -1,0 +1,27 @@
+"""From a game that is kept to a stage it can be played on."""
+
+from __future__ import annotations
+
+from desktop.keep.settings import Settings
+from desktop.keep.shelf import Kept
+from desktop.play.notes import Notes
+from desktop.play.seating import Seating
+from desktop.play.session import Pace, Session
+from desktop.play.stage import Stage
+from desktop.play.talk import Clock
+from desktop.play.telling import resumed_at
+from desktop.privacy.machine import Timing
+
+
+def staged(kept: Kept, settings: Settings, clock: Clock, fast: bool) -> Stage:
+    game = kept.game
+    seating = Seating.read(game.journal["ruleset"], game.players, kept.seating)
+    session = Session(
+        game,
+        kept.file,
+        timing=Timing(hold=settings.hold, idle=settings.idle),
+        pace=Pace(settings.dwell_deal, settings.dwell_night, settings.dwell_writing),
+        has_pin=lambda seat: bool(seating.of(seat).pin),
+        notes=Notes.read(kept.notes),
+    )
+    return Stage(session, seating, clock, fast, resumed_at(seating.words, game, kept.said))

@@ -1,0 +1,71 @@
+"""What was told, as lines: the scroll on the table, the lines of a step, a player's diary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from desktop.play.pages import Chronicle
+from i18n import Words, speak
+from rulesets.engine import Game, Notice
+
+Call = Callable[[str], str]
+
+# The page says these in places of their own: the role above the diary, the hand on its tablets.
+ELSEWHERE = ("role.dealt", "role.changed", "hand.dealt")
+# How many names of a count stand on the scroll.
+COUNTED = 2
+
+
+def chronicle(words: Words, notices: Iterable[Notice], call: Call) -> tuple[Chronicle, ...]:
+    """What happened so far, as far as everybody knows, in as few words as there are."""
+    rows = ((_day(words, notice), _in_short(words, notice, call)) for notice in notices)
+    return _without_repeats((day, text) for day, text in rows if text)
+
+
+def _in_short(words: Words, notice: Notice, call: Call) -> str | None:
+    """Of a long count of votes only who got the most: the scroll is narrow."""
+    votes = notice.params.get("votes")
+    if not isinstance(votes, Mapping) or len(votes) <= COUNTED:
+        return speak.line(words, notice, call)
+    most = sorted(votes.items(), key=lambda row: -row[1])[:COUNTED]
+    line = speak.line(words, notice._replace(params={**notice.params, "votes": dict(most)}), call)
+    return words.text("chronicle.more", line=line) if line else None
+
+
+def diary(words: Words, notices: Iterable[Notice], call: Call) -> tuple[Chronicle, ...]:
+    """Everything one seat has been told for itself."""
+    told = (notice for notice in notices if notice.to is not None and notice.id not in ELSEWHERE)
+    return _without_repeats(
+        (speak.date(words, notice.day, notice.phase), speak.line(words, notice, call) or sentence(words, notice, call))
+        for notice in told
+    )
+
+
+def sentences(words: Words, notices: Iterable[Notice], call: Call) -> tuple[str, ...]:
+    return tuple(sentence(words, notice, call) for notice in notices)
+
+
+def sentence(words: Words, notice: Notice, call: Call) -> str:
+    return speak.sentence(words, notice, call)
+
+
+def _day(words: Words, notice: Notice) -> str:
+    if notice.day == 0:
+        return words.text("chronicle.opening")
+    return words.text("chronicle.day", day=words.numeral(notice.day))
+
+
+def _without_repeats(rows: Iterable[tuple[str, str]]) -> tuple[Chronicle, ...]:
+    return tuple(_each_day_once(rows))
+
+
+def _each_day_once(rows: Iterable[tuple[str, str]]) -> Iterator[Chronicle]:
+    last = ""
+    for day, text in rows:
+        yield Chronicle("" if day == last else day, text)
+        last = day
+
+
+def resumed_at(words: Words, game: Game, said: str) -> str:
+    """What has to be said of a game that was taken up again; nothing, where all is well."""
+    return words.text(said, when=speak.when(words, game.day, game.phase)) if said else ""

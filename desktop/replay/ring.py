@@ -1,0 +1,65 @@
+"""The ring as it was at a step: who lived, who was what by then, and which tags hung on whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from desktop.end.story import Step, Story
+from desktop.play import public
+from rulesets.engine import Notice
+
+# What tells a seat its role: the param that has it, or the role that the id itself means.
+_BECOMES: Mapping[str, str] = {
+    "role.dealt": "{role}",
+    "role.changed": "{role}",
+    "witch.become": "witch",
+}
+
+
+@dataclass(frozen=True)
+class Seat:
+    number: int
+    name: str
+    role: str
+    is_alive: bool
+    tags: tuple[str, ...]
+    # Whether the table had been shown this role by then.
+    is_known: bool
+
+
+Ring = tuple[Seat, ...]
+
+
+def rings(story: Story) -> Iterator[Ring]:
+    """One for each step, in one go from the first to the last."""
+    roles = {name: had[0] if had else "" for name, had in story.roles.items()}
+    told: list[Notice] = []
+    for step in story.steps:
+        for notice in step.notices:
+            roles.update(_told_roles(notice))
+        # Who falls in the night in which he became something is never told so.
+        gone = [name for name in roles if step is story.steps[-1] or name not in step.alive]
+        roles.update({name: story.roles[name][-1] for name in gone if story.roles[name]})
+        told.extend(notice for notice in step.notices if notice.to is None)
+        yield _ring(story, step, roles, public.facts(told, step.day))
+
+
+def _told_roles(notice: Notice) -> Iterator[tuple[str, str]]:
+    if notice.id in _BECOMES and notice.to is not None:
+        for name in notice.to:
+            yield name, _BECOMES[notice.id].format_map(notice.params)
+
+
+def _ring(story: Story, step: Step, roles: Mapping[str, str], facts: public.Facts) -> Ring:
+    return tuple(
+        Seat(
+            number=number,
+            name=name,
+            role=roles[name],
+            is_alive=name in step.alive,
+            tags=tuple(facts.tags_of(name)),
+            is_known=name in facts.roles,
+        )
+        for number, name in enumerate(story.game.players, 1)
+    )

@@ -1,0 +1,192 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../look"
+import "../home"
+
+// A chapter, a role, or what was looked for; the chapters' tabs at the edge.
+Item {
+    id: sheet
+
+    required property var page
+
+    signal turned(string chapter)
+
+    Words {
+        id: heading
+        text: sheet.page.heading
+        percent: 3.3
+        times: Math.min(1.3, Look.tableText)
+        x: 30 * Look.u
+        y: 20 * Look.u
+        width: parent.width - 60 * Look.u
+        height: 62 * Look.u
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 14
+        bottomPadding: 0
+        color: Look.ink
+        Accessible.role: Accessible.Heading
+    }
+
+    Repeater {
+        model: [84, 90, 902]
+
+        Rectangle {
+            required property int modelData
+            x: 30 * Look.u
+            y: modelData * Look.u
+            width: sheet.width - 60 * Look.u
+            height: (modelData === 90 ? 1 : 2.5) * Look.u
+            color: Look.ink
+        }
+    }
+
+    Column {
+        y: 112 * Look.u
+        spacing: 7 * Look.u
+
+        Repeater {
+            model: sheet.page.tabs.length
+
+            ChapterTab {
+                required property int index
+                readonly property var tab: sheet.page.tabs[index] || ({id: "", text: "", is_chosen: false})
+                objectName: "tab-" + tab.id
+                text: tab.text
+                isChosen: tab.is_chosen
+                width: (tab.is_chosen ? 146 : 128) * Look.u
+                height: Math.min(84 * Look.u, 770 * Look.u / sheet.page.tabs.length - 7 * Look.u)
+                onTapped: sheet.turned(tab.id)
+            }
+        }
+    }
+
+    ScrollArea {
+        id: area
+        objectName: "text"
+        isRead: true
+        label: sheet.page.heading
+        x: 164 * Look.u
+        y: 108 * Look.u
+        width: 690 * Look.u
+        height: 784 * Look.u
+        spacing: 18 * Look.u
+
+        readonly property string shown: sheet.page.heading + (sheet.page.subject ? sheet.page.subject.id : "")
+        onShownChanged: area.contentY = 0
+
+        Item {
+            visible: Boolean(sheet.page.subject)
+            width: parent.width
+            height: visible ? Math.max(158 * Look.u, named.height) : 0
+
+            Sign {
+                id: medallion
+                motif: sheet.page.subject ? sheet.page.subject.motif : ""
+                frame: sheet.page.subject ? sheet.page.subject.frame : "circle"
+                ink: Look.paperMid
+                ground: Look.ink
+                width: 148 * Look.u
+                height: width
+            }
+
+            Column {
+                id: named
+                x: medallion.width + 28 * Look.u
+                width: parent.width - x
+                anchors.verticalCenter: medallion.verticalCenter
+
+                Words {
+                    face: "title"
+                    text: sheet.page.subject ? sheet.page.subject.name : ""
+                    percent: 5.6
+                    times: Math.min(1.3, Look.tableText)
+                    width: parent.width
+                    lineHeight: 0.95
+                    color: Look.ink
+                    Accessible.role: Accessible.Heading
+                }
+
+                Words {
+                    text: sheet.page.subject ? sheet.page.subject.line : ""
+                    percent: 2.4
+                    times: Math.min(1.5, Look.tableText)
+                    width: parent.width
+                    color: Look.ink2
+                }
+            }
+        }
+
+        Repeater {
+            model: sheet.page.paragraphs.length
+
+            Item {
+                id: paragraph
+                required property int index
+                readonly property var passage: sheet.page.paragraphs[paragraph.index] || ({text: "", is_note: false, caption: "", value: ""})
+                width: area.width - 22 * Look.u
+                height: inside.height + (paragraph.passage.is_note ? 40 * Look.u : 0)
+
+                Plate {
+                    visible: paragraph.passage.is_note
+                    anchors.fill: parent
+                    anchors.margins: 3 * Look.u
+                    fill: "#F5EBCF"
+                    radius: 12 * Look.u
+                }
+
+                Seal {
+                    id: seal
+                    visible: paragraph.passage.is_note
+                    sign: Look.language === "en" ? "" : sheet.page.words["seal.note"]
+                    ground: Look.shu
+                    ink: Look.ivory
+                    width: 52 * Look.u
+                    height: width
+                    x: 26 * Look.u
+                    y: 24 * Look.u
+                }
+
+                Column {
+                    id: inside
+                    x: paragraph.passage.is_note ? 100 * Look.u : 0
+                    y: paragraph.passage.is_note ? 20 * Look.u : 0
+                    width: parent.width - x - (paragraph.passage.is_note ? 26 * Look.u : 0)
+
+                    Item {
+                        visible: paragraph.passage.caption !== ""
+                        width: parent.width
+                        height: visible ? caption.height : 0
+
+                        Words {
+                            id: caption
+                            text: paragraph.passage.caption
+                            percent: 2.6
+                            width: parent.width - (value.text === "" ? 0 : value.width + 16 * Look.u)
+                            color: Look.ink
+                        }
+
+                        Words {
+                            id: value
+                            text: paragraph.passage.value
+                            percent: 2.5
+                            width: Math.min(implicitWidth, 0.5 * parent.width)
+                            anchors.right: parent.right
+                            horizontalAlignment: Text.AlignRight
+                            color: Look.shuDeep
+                        }
+                    }
+
+                    Words {
+                        face: "text"
+                        text: paragraph.passage.text
+                        percent: 2.4
+                        width: parent.width
+                        lineHeight: 1.25
+                        color: Look.ink
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+"""The rulebook of one game: as printed, or as a table has set it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from i18n import Words, rulebook
+from i18n.rulebook import Chapter
+from rulesets.engine import Ruleset, ruleset
+
+_EVENT = re.compile(r"event\.(\w+)\.name")
+
+
+@dataclass(frozen=True)
+class AtTable:
+    """`options` and `counts` are None where the book is read as printed."""
+
+    ruleset: str
+    options: Mapping[str, Any] | None = None
+    counts: Mapping[str, int] | None = None
+
+    @property
+    def is_set(self) -> bool:
+        return self.options is not None
+
+    @property
+    def rules(self) -> Ruleset:
+        return ruleset(self.ruleset)
+
+    @property
+    def values(self) -> dict[str, Any]:
+        printed = {id: option.default for id, option in self.rules.options.items()}
+        return {**printed, **(self.options or {})}
+
+
+@dataclass(frozen=True)
+class Book:
+    words: Words
+    table: AtTable
+
+    @cached_property
+    def played(self) -> list[str]:
+        """What is on this table, in display order: roles or cards, then events."""
+        rules, counts = self.table.rules, self.table.counts
+        roles = [id for id in rules.roles if counts is None or id in counts or id not in rules.cards]
+        events = [found[1] for id in self.words.ids() if (found := _EVENT.fullmatch(id))]
+        return [*roles, *events]
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        return rulebook.chapters(self.words, self.table.values, self.played)
+
+    def options(self) -> list[tuple[str, str, str]]:
+        """Every house rule: its name, its value, and what it does."""
+        return [
+            (
+                self.words.text(f"option.{id}.name"),
+                self.words.plain(rulebook.value(self.words, id, value)),
+                self.words.text(f"option.{id}.explain"),
+            )
+            for id, value in self.table.values.items()
+        ]

@@ -1,0 +1,79 @@
+"""The rulebook's view model."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+
+from desktop.rulebook.book import AtTable, Book
+from desktop.rulebook.page import Reading, RulebookPage, page
+from desktop.screen import Desk, Screen
+from i18n import Words
+from rulesets.engine import catalogue
+
+
+class RulebookModel(Screen):
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._back = "home"
+        self._may_choose = True
+        self._table = AtTable(catalogue()[0].id)
+        self._reading = Reading()
+        self._book: Book | None = None
+
+    def open(self, table: AtTable | None, back: str) -> None:
+        """From Home all books are on the shelf; from a table it is that table's book."""
+        self._back = back
+        self._may_choose = table is None
+        self._table = table or AtTable(self._table.ruleset)
+        self._read(Reading())
+
+    @property
+    def words(self) -> Words:
+        return Words(self.desk.language, self._table.ruleset)
+
+    @property
+    def book(self) -> Book:
+        if self._book is None:
+            self._book = Book(self.words, self._table)
+        return self._book
+
+    def made(self) -> RulebookPage:
+        return page(self.book, self._reading, may_choose=self._may_choose)
+
+    def refresh(self) -> None:
+        self._book = None
+        super().refresh()
+
+    @Slot(str)
+    def choose(self, ruleset: str) -> None:
+        if self._may_choose and any(rules.id == ruleset for rules in catalogue()):
+            self._table = AtTable(ruleset)
+            self._read(Reading())
+
+    @Slot(str)
+    def turn(self, chapter: str) -> None:
+        self._read(Reading(chapter))
+
+    @Slot(str)
+    def look_up(self, subject: str) -> None:
+        if subject in self.book.played:
+            self._read(Reading(self._chapter_of(subject), subject))
+
+    @Slot(str)
+    def seek(self, text: str) -> None:
+        if text != self._reading.sought:
+            self._read(Reading(self._reading.chapter, sought=text))
+
+    @Slot()
+    def leave(self) -> None:
+        self.desk.go(self._back)
+
+    def _chapter_of(self, subject: str) -> str:
+        for chapter in self.book.chapters:
+            if any(passage.subject == subject for passage in chapter.passages):
+                return chapter.id
+        return self._reading.chapter
+
+    def _read(self, reading: Reading) -> None:
+        self._reading = reading
+        self.refresh()

@@ -1,0 +1,196 @@
+"""What an open rulebook shows: a chapter, a role or what was looked for, and the glossary beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from desktop.rulebook import medallions
+from desktop.rulebook.book import Book
+from i18n import LANGUAGES, Words, rulebook
+from i18n.languages import NAMES
+from rulesets.engine import catalogue
+
+OPTIONS = "options"
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What the book is open at. `subject` is a role, card or event, `sought` what is looked for."""
+
+    chapter: str = "overview"
+    subject: str = ""
+    sought: str = ""
+
+
+@dataclass(frozen=True)
+class Tab:
+    id: str
+    text: str
+    is_chosen: bool
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """`caption` stands above it, `value` beside the caption; a note has the seal."""
+
+    text: str
+    is_note: bool = False
+    caption: str = ""
+    value: str = ""
+
+
+@dataclass(frozen=True)
+class Subject:
+    id: str
+    name: str
+    line: str
+    motif: str
+    frame: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    id: str
+    motif: str
+    frame: str
+    # In the order of `languages`.
+    names: tuple[str, ...]
+    label: str
+    is_chosen: bool
+
+
+@dataclass(frozen=True)
+class RulebookPage:
+    language: str
+    title: str
+    game: str
+    setting: str
+    may_choose: bool
+    games: tuple[Tab, ...]
+    tabs: tuple[Tab, ...]
+    heading: str
+    subject: Subject | None
+    paragraphs: tuple[Paragraph, ...]
+    languages: tuple[Tab, ...]
+    glossary: tuple[Entry, ...]
+    sought: str
+    words: dict[str, str]
+
+
+WORDS = ("button.back", "rulebook.search", "rulebook.glossary", "rulebook.game", "seal.note")
+
+
+def page(book: Book, reading: Reading, *, may_choose: bool = True) -> RulebookPage:
+    words, table = book.words, book.table
+    subject = reading.subject or _named(book, reading.sought)
+    return RulebookPage(
+        language=words.language,
+        title=words.text("rulebook.title"),
+        game=words.text(f"ruleset.{table.ruleset}.name"),
+        setting=words.text("rulebook.as_set" if table.is_set else "rulebook.as_printed"),
+        may_choose=may_choose,
+        games=tuple(
+            Tab(rules.id, words.text(f"ruleset.{rules.id}.name"), rules.id == table.ruleset) for rules in catalogue()
+        ),
+        tabs=tuple(_tabs(book, reading)),
+        heading=_heading(book, reading),
+        subject=_subject(book, subject) if subject else None,
+        paragraphs=tuple(_paragraphs(book, reading, subject)),
+        languages=tuple(Tab(id, NAMES[id], id == words.language) for id in ordered(words.language)),
+        glossary=tuple(_glossary(book, subject)),
+        sought=reading.sought,
+        words={id: words.text(id) for id in WORDS},
+    )
+
+
+def ordered(language: str) -> list[str]:
+    """The reader's own language first."""
+    return sorted(LANGUAGES, key=lambda id: id != language)
+
+
+def _tabs(book: Book, reading: Reading) -> Iterator[Tab]:
+    for chapter in book.chapters:
+        yield Tab(chapter.id, chapter.title, not reading.sought and chapter.id == reading.chapter)
+    if all(chapter.id != OPTIONS for chapter in book.chapters):
+        title = book.words.text(f"chapter.{OPTIONS}")
+        yield Tab(OPTIONS, title, not reading.sought and reading.chapter == OPTIONS)
+
+
+def _heading(book: Book, reading: Reading) -> str:
+    if not reading.sought:
+        return next((tab.text for tab in _tabs(book, reading) if tab.is_chosen), "")
+    found = rulebook.found(book.chapters, reading.sought)
+    if found:
+        return f"{book.words.text('rulebook.places')} {book.words.text('rulebook.found', n=len(found))}"
+    if _named(book, reading.sought):
+        return book.words.text("rulebook.places")
+    return book.words.text("rulebook.not_found", sought=reading.sought)
+
+
+def _named(book: Book, sought: str) -> str:
+    """The role, card or event that is called so in any language."""
+    wanted = sought.strip().casefold()
+    if not wanted:
+        return ""
+    for id in book.played:
+        if any(wanted in name.casefold() for name in _names(book, id)):
+            return id
+    return ""
+
+
+def _names(book: Book, id: str) -> list[str]:
+    return [
+        medallions.name(Words(language, book.table.ruleset), book.table.rules, id)
+        for language in ordered(book.words.language)
+    ]
+
+
+def _subject(book: Book, id: str) -> Subject:
+    words, rules = book.words, book.table.rules
+    medallion = medallions.of(rules, id)
+    counts = book.table.counts or {}
+    side = f"faction.{medallion.side}.name"
+    parts = [words.text(side) if medallion.side and side in words else ""]
+    if id in counts:
+        parts.append(words.text("rulebook.dealt", n=counts[id]))
+    line = " · ".join(part for part in parts if part)
+    return Subject(id, medallions.name(words, rules, id), line, medallion.motif, medallion.frame)
+
+
+def _paragraphs(book: Book, reading: Reading, subject: str) -> Iterator[Paragraph]:
+    if subject:
+        yield Paragraph(medallions.does(book.words, book.table.rules, subject))
+        yield from _of_subject(book, subject)
+    if reading.sought:
+        for chapter, passage in rulebook.found(book.chapters, reading.sought):
+            if not subject or passage.subject != subject:
+                yield Paragraph(passage.text, passage.note, chapter.title)
+    elif not subject:
+        yield from _of_chapter(book, reading.chapter)
+
+
+def _of_subject(book: Book, subject: str) -> Iterator[Paragraph]:
+    for chapter in book.chapters:
+        for passage in chapter.passages:
+            if passage.subject == subject:
+                yield Paragraph(passage.text, passage.note)
+
+
+def _of_chapter(book: Book, id: str) -> Iterator[Paragraph]:
+    said: set[str] = set()
+    for chapter in book.chapters:
+        for passage in chapter.passages if chapter.id == id else ():
+            caption = medallions.name(book.words, book.table.rules, passage.subject) if passage.subject else ""
+            yield Paragraph(passage.text, passage.note, "" if caption in said else caption)
+            said.add(caption)
+    if id == OPTIONS:
+        for name, value, line in book.options():
+            yield Paragraph(line, False, name, value)
+
+
+def _glossary(book: Book, chosen: str) -> Iterator[Entry]:
+    for id in book.played:
+        medallion = medallions.of(book.table.rules, id)
+        names = _names(book, id)
+        yield Entry(id, medallion.motif, medallion.frame, tuple(names), names[0], id == chosen)

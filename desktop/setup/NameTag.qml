@@ -1,0 +1,238 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../look"
+
+// A wooden tag on the rail: number, name, what its player reads in. It is dragged by its handle.
+FocusScope {
+    id: tag
+
+    required property int seat
+    required property var player
+    required property var words
+    readonly property alias input: name
+    readonly property bool dragged: drag.active
+    // Low tags have no second line.
+    readonly property bool isLow: tag.height < 76 * Look.u
+
+    signal renamed(string text)
+    signal entered
+    signal moved(int by)
+    signal dropped(real x, real y)
+    signal asked
+
+    objectName: "tag-" + (tag.seat + 1)
+    z: tag.dragged ? 5 : 0
+    Accessible.role: Accessible.Grouping
+    Accessible.name: tag.player.label
+
+    Item {
+        id: board
+        width: tag.width
+        height: tag.height
+
+        Rectangle {
+            x: 4 * Look.u
+            y: 7 * Look.u
+            width: parent.width
+            height: parent.height
+            color: "#52000000"
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            color: tag.dragged ? "#E2BE86" : "#D3AD75"
+            border.color: Look.ink
+            border.width: Look.outline
+
+            Image {
+                visible: !Look.highContrast
+                anchors.fill: parent
+                anchors.margins: Look.outline
+                source: Look.asset("table/wood.svg")
+                fillMode: Image.Tile
+                horizontalAlignment: Image.AlignLeft
+                opacity: 0.14
+                clip: true
+                Accessible.ignored: true
+            }
+        }
+
+        Rectangle {
+            id: plate
+            x: 11 * Look.u
+            y: 9 * Look.u
+            width: Math.min(42 * Look.u, 0.66 * tag.height)
+            height: width
+            color: Look.ink
+
+            Words {
+                anchors.fill: parent
+                face: "numeral"
+                text: tag.player.number
+                font.pixelSize: Math.max(10, 0.66 * plate.width)
+                horizontalAlignment: Text.AlignHCenter
+                color: Look.paper
+                Accessible.ignored: true
+            }
+        }
+
+        Item {
+            id: place
+            x: plate.x + plate.width + 8 * Look.u
+            y: 3 * Look.u
+            width: (tag.isLow ? details.x : handle.x) - x - 2 * Look.u
+            height: tag.isLow ? tag.height - 6 * Look.u : plate.height + 12 * Look.u
+
+            Fitted {
+                visible: !name.activeFocus
+                line: tag.player.name === "" ? tag.words["setup.name"] : tag.player.name
+                most: Math.min((tag.isLow ? 0.6 : 0.42) * tag.height, Look.px(3.1, Math.min(1.25, Look.tableText)))
+                boxWidth: parent.width
+                boxHeight: parent.height
+                horizontalAlignment: Text.AlignLeft
+                color: tag.player.name === "" ? "#6B5230" : Look.ink
+                Accessible.ignored: true
+            }
+
+            TextInput {
+                id: name
+                readonly property string kept: tag.player.name
+                objectName: "name-" + (tag.seat + 1)
+                focus: true
+                anchors.fill: parent
+                clip: true
+                font.family: Look.family("display", Look.nameLanguage(name.text, Look.language))
+                font.weight: Font.Bold
+                font.pixelSize: Math.min((tag.isLow ? 0.5 : 0.36) * tag.height, Look.px(2.8, 1))
+                maximumLength: 40
+                // The name that is seen is the fitted one, but while it is written.
+                color: name.activeFocus ? Look.ink : "transparent"
+                selectionColor: Look.amber
+                selectedTextColor: Look.ink
+                selectByMouse: true
+                activeFocusOnTab: true
+                verticalAlignment: TextInput.AlignVCenter
+                Accessible.role: Accessible.EditableText
+                Accessible.name: tag.player.label + " " + tag.words["setup.name"]
+                onKeptChanged: {
+                    if (name.text !== name.kept)
+                        name.text = name.kept
+                }
+                Component.onCompleted: name.text = name.kept
+                onTextEdited: tag.renamed(name.text)
+                onAccepted: tag.entered()
+                onActiveFocusChanged: {
+                    if (!name.activeFocus)
+                        name.deselect()
+                }
+                Keys.onPressed: event => {
+                    const by = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0
+                    if (by !== 0 && (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))) {
+                        event.accepted = true
+                        tag.moved(by)
+                    }
+                }
+            }
+        }
+
+        Item {
+            id: handle
+            objectName: "drag-" + (tag.seat + 1)
+            // A low tag is dragged by its number.
+            width: tag.isLow ? plate.width + 16 * Look.u : 46 * Look.u
+            height: tag.isLow ? tag.height : plate.height + 14 * Look.u
+            x: tag.isLow ? 0 : parent.width - width
+            Accessible.role: Accessible.Indicator
+            Accessible.name: tag.player.drag
+
+            Sign {
+                visible: !tag.isLow
+                motif: "signs/drag"
+                ink: Look.ink2
+                width: 26 * Look.u
+                height: width
+                anchors.centerIn: parent
+            }
+
+            HoverHandler {
+                cursorShape: Qt.OpenHandCursor
+            }
+
+            DragHandler {
+                id: drag
+                target: board
+                onActiveChanged: {
+                    if (drag.active)
+                        return
+                    const at = board.mapToItem(tag.parent, board.width / 2, board.height / 2)
+                    board.x = 0
+                    board.y = 0
+                    tag.dropped(at.x, at.y)
+                }
+            }
+        }
+
+        Tappable {
+            id: details
+            objectName: "details-" + (tag.seat + 1)
+            label: tag.player.details
+            x: tag.isLow ? parent.width - width : Look.outline
+            y: tag.isLow ? 0 : plate.y + plate.height
+            width: tag.isLow ? 54 * Look.u : parent.width - 2 * Look.outline
+            height: parent.height - y - Look.outline
+            Accessible.description: tag.player.language
+            onTapped: tag.asked()
+
+            Words {
+                visible: !tag.isLow
+                x: 10 * Look.u
+                width: parent.width - 60 * Look.u
+                height: parent.height
+                face: "text"
+                text: tag.player.language
+                font.pixelSize: Math.min(Look.px(2.0, Math.min(1.2, Look.tableText)), 0.8 * details.height)
+                bottomPadding: 0
+                wrapMode: Text.NoWrap
+                color: Look.ink
+                Accessible.ignored: true
+            }
+
+            Sign {
+                visible: tag.player.has_pin && !tag.isLow
+                motif: "signs/lock"
+                width: 24 * Look.u
+                height: width
+                x: parent.width - 62 * Look.u
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            Sign {
+                motif: tag.isLow && tag.player.has_pin ? "signs/lock" : tag.isLow && tag.player.differs ? "signs/language" : "signs/settings"
+                ink: details.hovered ? Look.ink : Look.ink2
+                width: 26 * Look.u
+                height: width
+                x: tag.isLow ? (parent.width - width) / 2 : parent.width - 36 * Look.u
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 2 * Look.u
+                visible: details.activeFocus
+                color: "transparent"
+                border.color: Look.ink
+                border.width: 3 * Look.u
+            }
+        }
+    }
+
+    Rectangle {
+        visible: name.activeFocus
+        anchors.fill: parent
+        anchors.margins: -5 * Look.u
+        color: "transparent"
+        border.color: Look.focus
+        border.width: 4 * Look.u
+    }
+}

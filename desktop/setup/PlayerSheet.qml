@@ -1,0 +1,161 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../look"
+import "../home"
+
+// One player: which language the private pages are in, a PIN, the place, and off the list.
+Overlay {
+    id: sheet
+
+    required property var model
+    required property var page
+    property int seat: -1
+    readonly property var none: ({name: "", reads_in: "", pin: "", languages: [], has_pin: false, remove: "", up: "", down: "", label: ""})
+    readonly property var player: sheet.page.tags[sheet.seat] || sheet.none
+    readonly property var words: sheet.page.words
+    property bool isWrong: false
+
+    isOpen: sheet.seat >= 0
+    closeName: "closePlayer"
+    closes: sheet.words["button.close"]
+    title: sheet.player.reads_in
+    sheetWidth: 940 * Look.u
+    sheetHeight: 720 * Look.u
+
+    function show(seat) {
+        sheet.isWrong = false
+        digits.text = ""
+        sheet.seat = seat
+        languages.itemAt(0).forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    Column {
+        width: parent.width
+        spacing: 22 * Look.u
+
+        Row {
+            spacing: 12 * Look.u
+
+            Repeater {
+                id: languages
+                model: 4
+
+                PlateButton {
+                    required property int index
+                    readonly property var chip: sheet.player.languages[index] || ({id: "", text: "", is_chosen: false})
+                    objectName: sheet.isOpen ? "reads-" + chip.id : ""
+                    kind: chip.is_chosen ? "red" : "paper"
+                    text: chip.text
+                    speech: chip.id === "" ? Look.language : chip.id
+                    percent: 2.5
+                    width: 206 * Look.u
+                    Accessible.checkable: true
+                    Accessible.checked: chip.is_chosen
+                    onTapped: sheet.model.speak(sheet.seat, chip.id)
+                }
+            }
+        }
+
+        Words {
+            text: sheet.player.pin
+            percent: 3
+            times: Math.min(1.4, Look.tableText)
+            width: parent.width
+            color: Look.ink
+            Accessible.role: Accessible.Heading
+        }
+
+        Row {
+            spacing: 16 * Look.u
+
+            WritingLine {
+                id: digits
+                objectName: sheet.isOpen ? "pin" : ""
+                width: 260 * Look.u
+                height: 76 * Look.u
+                label: sheet.player.pin
+                input.echoMode: TextInput.Password
+                input.maximumLength: 4
+                input.inputMethodHints: Qt.ImhDigitsOnly
+                onEdited: sheet.isWrong = false
+                onEntered: set.press()
+            }
+
+            PlateButton {
+                id: set
+                objectName: sheet.isOpen ? "setPin" : ""
+                text: sheet.words["setup.pin.set"]
+                percent: 2.5
+                width: 270 * Look.u
+                onTapped: {
+                    sheet.isWrong = digits.text === "" || !sheet.model.lock(sheet.seat, digits.text)
+                    digits.text = ""
+                }
+            }
+
+            PlateButton {
+                objectName: sheet.isOpen && visible ? "removePin" : ""
+                visible: sheet.player.has_pin
+                enabled: visible
+                sign: "lock"
+                text: sheet.words["setup.pin.remove"]
+                percent: 2.5
+                width: 300 * Look.u
+                onTapped: sheet.model.lock(sheet.seat, "")
+            }
+        }
+
+        Words {
+            face: "text"
+            text: sheet.isWrong ? sheet.words["setup.missing.pin"] : sheet.words["setup.pin.explain"]
+            percent: 2.2
+            times: Math.min(1.6, Look.tableText)
+            width: parent.width
+            color: sheet.isWrong ? Look.shuDeep : Look.ink2
+        }
+
+        Row {
+            spacing: 16 * Look.u
+
+            PlateButton {
+                objectName: sheet.isOpen ? "up" : ""
+                kind: "paper"
+                enabled: sheet.seat > 0
+                text: sheet.player.up
+                percent: 2.2
+                width: 276 * Look.u
+                onTapped: {
+                    sheet.model.move(sheet.seat, sheet.seat - 1)
+                    sheet.seat -= 1
+                }
+            }
+
+            PlateButton {
+                objectName: sheet.isOpen ? "down" : ""
+                kind: "paper"
+                enabled: sheet.seat + 1 < sheet.page.tags.length
+                text: sheet.player.down
+                percent: 2.2
+                width: 276 * Look.u
+                onTapped: {
+                    sheet.model.move(sheet.seat, sheet.seat + 1)
+                    sheet.seat += 1
+                }
+            }
+
+            PlateButton {
+                objectName: sheet.isOpen ? "removePlayer" : ""
+                sign: "delete"
+                text: sheet.player.remove
+                percent: 2.2
+                width: 276 * Look.u
+                onTapped: {
+                    const seat = sheet.seat
+                    sheet.closed()
+                    sheet.model.remove(seat)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../look"
+
+// The name tags, hung on a rail in two rows.
+Item {
+    id: rail
+
+    required property var model
+    required property var page
+    readonly property int rows: Math.max(6, Math.ceil(rail.page.tags.length / 2))
+    readonly property real pitch: Math.min(112 * Look.u, (rail.height - 20 * Look.u) / rail.rows)
+    readonly property real across: (rail.width - 12 * Look.u) / 2
+    readonly property var blank: ({number: 0, name: "", language: "", has_pin: false, differs: false, label: "", drag: "", details: ""})
+
+    signal asked(int seat)
+
+    function place(seat) {
+        return Qt.point((seat % 2) * (rail.across + 12 * Look.u), 34 * Look.u + Math.floor(seat / 2) * rail.pitch)
+    }
+
+    function seatAt(x, y) {
+        const column = x > rail.width / 2 ? 1 : 0
+        const row = Math.max(0, Math.floor((y - 34 * Look.u) / rail.pitch))
+        return Math.min(rail.page.tags.length - 1, 2 * row + column)
+    }
+
+    function write(seat) {
+        const tag = tags.itemAt(seat) as NameTag
+        if (tag)
+            tag.input.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    function next(seat) {
+        if (seat + 1 === rail.page.tags.length && rail.page.may_add)
+            rail.model.add()
+        rail.write(seat + 1)
+    }
+
+    Rectangle {
+        x: -10 * Look.u
+        width: parent.width + 20 * Look.u
+        height: 20 * Look.u
+        radius: 4 * Look.u
+        color: "#20160D"
+        border.color: Look.ink
+        border.width: Look.outline
+        antialiasing: true
+    }
+
+    Repeater {
+        model: rail.page.tags.length
+
+        Item {
+            id: cord
+            required property int index
+            readonly property point at: rail.place(cord.index)
+
+            Repeater {
+                model: 2
+
+                Rectangle {
+                    required property int index
+                    x: cord.at.x + (index === 0 ? 36 * Look.u : rail.across - 42 * Look.u)
+                    y: cord.at.y - 16 * Look.u
+                    width: 3 * Look.u
+                    height: 18 * Look.u
+                    color: Look.shu
+                }
+            }
+        }
+    }
+
+    Repeater {
+        id: tags
+        model: rail.page.tags.length
+
+        NameTag {
+            id: tag
+            required property int index
+            readonly property point at: rail.place(tag.index)
+            seat: tag.index
+            player: rail.page.tags[tag.index] || rail.blank
+            words: rail.page.words
+            x: tag.at.x
+            y: tag.at.y
+            width: rail.across
+            height: Math.min(92 * Look.u, rail.pitch - 8 * Look.u)
+            onRenamed: text => rail.model.rename(tag.seat, text)
+            onEntered: rail.next(tag.seat)
+            onAsked: rail.asked(tag.seat)
+            onDropped: (x, y) => rail.model.move(tag.seat, rail.seatAt(x, y))
+            onMoved: by => {
+                const to = tag.seat + by
+                if (to < 0 || to >= rail.page.tags.length)
+                    return
+                rail.model.move(tag.seat, to)
+                rail.write(to)
+            }
+        }
+    }
+}

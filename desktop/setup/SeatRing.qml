@@ -1,0 +1,64 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../look"
+import "../home"
+import "ring.js" as Ring
+
+// Where everybody will sit: the ring in small.
+Item {
+    id: ring
+
+    required property var page
+    readonly property int seats: ring.page.tags.length
+    readonly property real most: (ring.seats > 16 ? 88 : ring.seats > 12 ? 96 : ring.seats > 8 ? 108 : 126) * Look.u
+    readonly property real lantern: Math.min(ring.most, 0.3 * ring.height)
+    readonly property var places: Ring.places(ring.seats, (ring.width - ring.lantern) / 2 - 6 * Look.u,
+                                              (ring.height - ring.lantern * 0.95) / 2)
+
+    Words {
+        text: ring.page.words["setup.seats"]
+        percent: 2.6
+        times: Math.min(1.2, Look.tableText)
+        color: Look.ink
+        Accessible.role: Accessible.Heading
+    }
+
+    Rectangle {
+        id: table
+        anchors.centerIn: parent
+        width: Math.max(220 * Look.u, ring.width - 3.1 * ring.lantern)
+        height: Math.max(90 * Look.u, ring.height - 2.9 * ring.lantern)
+        radius: Math.min(height / 2, 90 * Look.u)
+        color: "#452B18"
+        border.color: Look.ink
+        border.width: Look.outline
+        antialiasing: true
+
+        Fitted {
+            line: ring.page.count
+            most: Look.px(3.6, Look.tableText)
+            boxWidth: parent.width - 40 * Look.u
+            boxHeight: parent.height
+            lines: 1
+            x: 20 * Look.u
+            color: Look.paper
+        }
+    }
+
+    Repeater {
+        model: ring.seats
+
+        PaperLantern {
+            required property int index
+            readonly property var place: ring.places[index] || [0, 0]
+            readonly property var player: ring.page.tags[index] || ({number: 0, name: ""})
+            width: ring.lantern
+            number: player.number
+            word: player.name
+            path: player.name === "" ? "lanterns/unlit" : "lanterns/living"
+            x: ring.width / 2 + place[0] - width / 2
+            y: ring.height / 2 + place[1] - height / 2
+        }
+    }
+}

@@ -1,0 +1,158 @@
+"""A table that is being set: who sits where, what is dealt, by which house rules. Nothing is checked here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from desktop.keep.people import Person
+from rulesets.engine import BadSetup, Ruleset, ruleset
+
+Value = bool | int | str
+# From here up a whole number is chosen in steps of a quarter of a minute, or of a minute.
+_MANY, _VERY_MANY = 60, 900
+
+
+@dataclass(frozen=True)
+class Draft:
+    ruleset: str
+    players: tuple[Person, ...] = ()
+    # A preset's id; None leaves it to the ruleset.
+    preset: str | None = None
+    own: Mapping[str, int] | None = None
+    # Only what is not as the rulebook has it.
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+    @classmethod
+    def fresh(cls, id: str, players: tuple[Person, ...] = ()) -> Draft:
+        rules = ruleset(id)
+        seats = players[: rules.players[-1]]
+        missing = rules.players[0] - len(seats)
+        return cls(id, (*seats, *(Person("") for _ in range(missing))), rules.default_preset).with_fitting_preset()
+
+    @property
+    def rules(self) -> Ruleset:
+        return ruleset(self.ruleset)
+
+    @property
+    def names(self) -> list[str]:
+        return [player.name.strip() for player in self.players]
+
+    # Seats
+
+    def added(self) -> Draft:
+        return self._seated((*self.players, Person(""))) if self.may_add else self
+
+    def removed(self, seat: int) -> Draft:
+        return self._seated((*self.players[:seat], *self.players[seat + 1 :]))
+
+    def moved(self, seat: int, to: int) -> Draft:
+        to = max(0, min(to, len(self.players) - 1))
+        players = [player for place, player in enumerate(self.players) if place != seat]
+        players.insert(to, self.players[seat])
+        return replace(self, players=tuple(players))
+
+    def with_player(self, seat: int, **changes: str) -> Draft:
+        players = list(self.players)
+        players[seat] = replace(players[seat], **changes)
+        return replace(self, players=tuple(players))
+
+    def with_players(self, players: tuple[Person, ...]) -> Draft:
+        return self._seated(players[: self.rules.players[-1]])
+
+    @property
+    def may_add(self) -> bool:
+        return len(self.players) < self.rules.players[-1]
+
+    def _seated(self, players: tuple[Person, ...]) -> Draft:
+        return replace(self, players=players).with_fitting_preset()
+
+    # What is dealt
+
+    @property
+    def fitting(self) -> tuple[str, ...]:
+        """The presets for so many players; all of them, where there is none for so many."""
+        boards = self.rules.boards
+        fitting = tuple(id for id, board in boards.items() if board.players in (None, len(self.players)))
+        if fitting or len(self.players) in self.rules.players:
+            return fitting
+        return tuple(boards)
+
+    def with_fitting_preset(self) -> Draft:
+        """Where people come and go, the line-up goes along as far as it can."""
+        if self.own is not None or self.preset in self.fitting:
+            return self
+        default = self.rules.default_preset
+        return replace(self, preset=default if default in self.fitting else next(iter(self.fitting), None))
+
+    def with_preset(self, id: str | None) -> Draft:
+        return replace(self, preset=id, own=None)
+
+    def with_own(self) -> Draft:
+        """A composition of one's own begins with what lies on the table."""
+        if self.own is not None:
+            return self
+        try:
+            return replace(self, own=self.composition())
+        except BadSetup:
+            return replace(self, own={})
+
+    def with_count(self, id: str, more: int) -> Draft:
+        counts = {**(self.own or {})}
+        counts[id] = max(0, min(99, counts.get(id, 0) + more))
+        return replace(self, own={card: counts[card] for card in self.rules.cards if counts.get(card)})
+
+    @property
+    def chosen(self) -> str | Mapping[str, int] | None:
+        """As a game takes it."""
+        return self.preset if self.own is None else dict(self.own)
+
+    def composition(self) -> dict[str, int]:
+        return self.rules.composition(len(self.players), self.chosen)
+
+    def counts(self) -> dict[str, int]:
+        """What lies there, whether it can be played or not."""
+        if self.own is not None:
+            return dict(self.own)
+        board = self.rules.boards.get(self.preset or "")
+        if board is not None and isinstance(board.cards, Mapping):
+            return dict(board.cards)
+        try:
+            return self.composition()
+        except BadSetup:
+            return {}
+
+    # House rules
+
+    def value(self, option: str) -> Value:
+        return self.options.get(option, self.rules.options[option].default)
+
+    def with_option(self, option: str, value: Value) -> Draft:
+        kept = {id: other for id, other in self.options.items() if id != option}
+        if value != self.rules.options[option].default:
+            kept[option] = value
+        return replace(self, options=kept)
+
+    def stepped(self, option: str, steps: int) -> Draft:
+        return self.with_option(option, self.beside(option, steps))
+
+    def beside(self, option: str, steps: int) -> Value:
+        """The allowed value so many steps on; the same one at the end of the way."""
+        values = stops(self.rules.options[option].choices)
+        value = self.value(option)
+        if steps > 0:
+            return next((stop for stop in values if stop > value), value)
+        return next((stop for stop in reversed(values) if stop < value), value)
+
+    def all_values(self) -> dict[str, Value]:
+        return {id: self.value(id) for id in self.rules.options}
+
+
+def stops(choices: Any) -> list[Any]:
+    """Where a stepper halts."""
+    if not isinstance(choices, range) or len(choices) <= _MANY:
+        return list(choices)
+    step = 60 if len(choices) > _VERY_MANY else 15
+    least, most = choices[0], choices[-1]
+    return sorted({least, most, *range(-(-least // step) * step, most + 1, step)})

@@ -1,0 +1,229 @@
+"""What the setup screen shows, made from a draft by pure functions; every text in the table's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from desktop.keep.people import Person
+from desktop.rulebook import medallions
+from desktop.setup import refusals
+from desktop.setup.draft import Draft, Value
+from i18n import Words, rulebook
+from i18n.languages import NAMES
+from rulesets.engine import Option
+
+
+@dataclass(frozen=True)
+class Tag:
+    """A wooden name tag on the rail."""
+
+    number: int
+    name: str
+    language: str
+    has_pin: bool
+    differs: bool
+    label: str
+    drag: str
+    details: str
+    remove: str
+    up: str
+    down: str
+    reads_in: str
+    pin: str
+    languages: tuple[Chip, ...]
+
+
+@dataclass(frozen=True)
+class Chip:
+    id: str
+    text: str
+    is_chosen: bool
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A role or card of the composition, and how many of it there are."""
+
+    id: str
+    name: str
+    text: str
+    count: int
+    motif: str
+    frame: str
+    more: str
+    fewer: str
+    does: str
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A house rule with one line of what it does."""
+
+    id: str
+    kind: str
+    name: str
+    line: str
+    value: str
+    is_on: bool
+    # Empty where it is as the rulebook has it.
+    changed: str
+    choices: tuple[Chip, ...]
+    may_less: bool
+    may_more: bool
+    less: str
+    more: str
+
+
+@dataclass(frozen=True)
+class Group:
+    name: str
+    line: str
+
+
+@dataclass(frozen=True)
+class SetupPage:
+    language: str
+    title: str
+    tags: tuple[Tag, ...]
+    may_add: bool
+    presets: tuple[Chip, ...]
+    is_own: bool
+    cards: tuple[Card, ...]
+    sum: str
+    count: str
+    rules: tuple[Rule, ...]
+    is_as_printed: bool
+    groups: tuple[Group, ...]
+    missing: str
+    line: str
+    words: dict[str, str]
+
+
+WORDS = (
+    "button.back",
+    "button.close",
+    "setup.players",
+    "setup.name",
+    "setup.add",
+    "setup.groups",
+    "setup.group.remember",
+    "setup.group.forget",
+    "setup.group.name",
+    "setup.group.none",
+    "setup.pin.set",
+    "setup.pin.remove",
+    "setup.pin.explain",
+    "setup.missing.pin",
+    "setup.seats",
+    "setup.shuffle",
+    "setup.composition",
+    "setup.options",
+    "setup.options.default",
+    "setup.start",
+    "home.rulebook",
+    "switch.on",
+    "switch.off",
+)
+
+
+def page(words: Words, draft: Draft, groups: Sequence[tuple[str, tuple[Person, ...]]] = ()) -> SetupPage:
+    missing = refusals.missing(words, draft)
+    seats = words.text("count.players", n=len(draft.players))
+    counts = draft.counts()
+    cards = [id for id in draft.rules.cards if draft.own is not None or id in counts]
+    return SetupPage(
+        language=words.language,
+        title=words.text("setup.title", game=words.text(f"ruleset.{draft.ruleset}.name")),
+        tags=tuple(_tag(words, number, player) for number, player in enumerate(draft.players, 1)),
+        may_add=draft.may_add,
+        presets=tuple(_presets(words, draft)),
+        is_own=draft.own is not None,
+        cards=tuple(_card(words, draft, id, counts.get(id, 0)) for id in cards),
+        sum=words.text("setup.composition.sum", n=sum(counts.values()), players=len(draft.players)),
+        count=seats,
+        rules=tuple(_rule(words, draft, option) for option in draft.rules.options.values()),
+        is_as_printed=not draft.options,
+        groups=tuple(Group(name, words.names([player.name for player in players])) for name, players in groups),
+        missing=missing,
+        line=missing or words.text("setup.ready", players=seats),
+        words={id: words.text(id) for id in WORDS},
+    )
+
+
+def _tag(words: Words, number: int, player: Person) -> Tag:
+    name = player.name.strip() or words.text("seat.number", number=number)
+    language = player.language or words.language
+    return Tag(
+        number=number,
+        name=player.name,
+        language=NAMES.get(language, language),
+        has_pin=bool(player.pin),
+        differs=language != words.language,
+        label=words.text("seat.number", number=number),
+        drag=words.text("setup.drag"),
+        details=words.text("setup.player.details", name=name),
+        remove=words.text("setup.remove", name=name),
+        up=words.text("setup.move.up", name=name),
+        down=words.text("setup.move.down", name=name),
+        reads_in=words.text("setup.player.language", name=name),
+        pin=words.text("setup.player.pin", name=name),
+        languages=tuple(Chip(id, text, id == language) for id, text in NAMES.items()),
+    )
+
+
+def _presets(words: Words, draft: Draft) -> Iterator[Chip]:
+    for id in draft.fitting:
+        explain = f"preset.{id}.explain"
+        detail = words.text(explain) if explain in words else ""
+        yield Chip(id, words.text(f"preset.{id}.name"), draft.own is None and draft.preset == id, detail)
+    if not draft.fitting:
+        yield Chip("", words.text("setup.composition.auto"), draft.own is None)
+    yield Chip("own", words.text("setup.composition.own"), draft.own is not None)
+
+
+def _card(words: Words, draft: Draft, id: str, count: int) -> Card:
+    name = medallions.name(words, draft.rules, id)
+    medallion = medallions.of(draft.rules, id)
+    return Card(
+        id=id,
+        name=name,
+        text=words.text("setup.composition.count", role=name, n=count) if count > 1 else name,
+        count=count,
+        motif=medallion.motif,
+        frame=medallion.frame,
+        more=words.text("setup.composition.more", role=name),
+        fewer=words.text("setup.composition.fewer", role=name),
+        does=medallions.does(words, draft.rules, id),
+    )
+
+
+def _rule(words: Words, draft: Draft, option: Option) -> Rule:
+    value = draft.value(option.id)
+    changed = value != option.default
+    name = words.text(f"option.{option.id}.name")
+    return Rule(
+        id=option.id,
+        kind=option.kind,
+        name=name,
+        line=words.text(f"option.{option.id}.explain"),
+        value=_said(words, option.id, value),
+        is_on=value is True,
+        changed=words.text("setup.options.changed", value=_said(words, option.id, option.default)) if changed else "",
+        choices=tuple(_choices(words, option, value)),
+        may_less=draft.beside(option.id, -1) != value,
+        may_more=draft.beside(option.id, 1) != value,
+        less=words.text("stepper.less", name=name),
+        more=words.text("stepper.more", name=name),
+    )
+
+
+def _choices(words: Words, option: Option, value: Value) -> Iterator[Chip]:
+    if option.kind == "choice":
+        for choice in option.choices:
+            yield Chip(choice, _said(words, option.id, choice), choice == value)
+
+
+def _said(words: Words, option: str, value: Value) -> str:
+    return words.plain(rulebook.value(words, option, value))

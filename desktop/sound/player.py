@@ -1,0 +1,149 @@
+"""The sounds of the table, on whatever device there is; where there is none, silence.
+
+Nobody may read anything off a sound. While a page is lit no cue begins, and one that is sounding is cut off; the
+night's ambience follows the phase alone, and so is the same whoever holds the lantern.
+"""
+
+from __future__ import annotations
+
+import sys
+import wave
+from array import array
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from threading import Thread
+from typing import Any, Protocol
+
+from desktop.sound.mixer import RATE, Mixer
+
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
+NIGHT = "night"
+SIGNALS = ("clapper", "bell", "knock")
+MOMENTS = ("brush", "string", "breath")
+
+
+@dataclass(frozen=True)
+class Volumes:
+    """From 0 to 1; `every` over all of them."""
+
+    every: float = 0.7
+    signals: float = 1.0
+    moments: float = 1.0
+    night: float = 0.5
+
+    def of(self, name: str) -> float:
+        return self.every * (self.signals if name in SIGNALS else self.moments if name in MOMENTS else self.night)
+
+
+class Device(Protocol):
+    def close(self) -> None: ...
+
+
+Opener = Callable[[Mixer], Device]
+
+
+class NoDevice(Exception):
+    """There is nothing here that could sound."""
+
+
+class Player:
+    def __init__(self, volumes: Volumes | None = None, opener: Opener | None = None) -> None:
+        self._volumes = volumes or Volumes()
+        self._opener = opener or open_device
+        self._mixer = Mixer()
+        self._device: Device | None = None
+        self._opening: Thread | None = None
+        self._is_closed = False
+        self._is_lit = False
+        self._is_night = False
+        # Known after the first sound.
+        self.has_device = True
+
+    def play(self, name: str) -> None:
+        """A cue by its name; one that does not exist is a mistake of the caller."""
+        if name not in (*SIGNALS, *MOMENTS):
+            raise KeyError(name)
+        volume = self._volumes.of(name)
+        if not self._is_lit and volume > 0.0 and self._is_ready():
+            self._mixer.cue(samples(name), volume)
+
+    def lit(self, is_lit: bool) -> None:
+        self._is_lit = is_lit
+        if is_lit:
+            self._mixer.cut()
+
+    def night(self, is_night: bool) -> None:
+        self._is_night = is_night
+        self._set_night()
+
+    def set_volumes(self, volumes: Volumes) -> None:
+        self._volumes = volumes
+        self._set_night()
+
+    def close(self) -> None:
+        self._is_closed = True
+        if self._opening is not None:
+            self._opening.join()
+        if self._device is not None:
+            self._device.close()
+            self._device = None
+
+    def _set_night(self) -> None:
+        volume = self._volumes.of(NIGHT) if self._is_night else 0.0
+        # Nothing has to be silenced that never began.
+        if (volume > 0.0 or self._opening is not None) and self._is_ready():
+            self._mixer.night(samples(NIGHT), volume)
+
+    def _is_ready(self) -> bool:
+        """Opens the device beside the app's own work, once: a system may take its time."""
+        if self._opening is None and not self._is_closed:
+            self._opening = Thread(target=self._open, name="sound", daemon=True)
+            self._opening.start()
+        return self.has_device and not self._is_closed
+
+    def _open(self) -> None:
+        try:
+            self._device = self._opener(self._mixer)
+        except NoDevice:
+            self.has_device = False
+
+
+@cache
+def samples(name: str) -> array[int]:
+    with wave.open(str(FOLDER / f"{name}.wav"), "rb") as file:
+        found = array("h", file.readframes(file.getnframes()))
+    if sys.byteorder == "big":
+        found.byteswap()
+    return found
+
+
+def open_device(mixer: Mixer, **options: Any) -> Device:
+    """Raises NoDevice. The library costs 100 ms, so it is imported when something is to sound."""
+    try:
+        import miniaudio  # type: ignore[import-untyped] # noqa: PLC0415
+    except (ImportError, OSError) as error:
+        raise NoDevice from error
+    try:
+        device = miniaudio.PlaybackDevice(
+            output_format=miniaudio.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE, buffersize_msec=80, **options
+        )
+        device.start(_stream(mixer))
+    except miniaudio.MiniaudioError as error:
+        raise NoDevice from error
+    started: Device = device
+    return started
+
+
+def _stream(mixer: Mixer) -> Generator[array[int] | bytes, int, None]:
+    """Begun already, as the library wants it: what is sent in is how many frames it takes."""
+    stream = _frames(mixer)
+    next(stream)
+    return stream
+
+
+def _frames(mixer: Mixer) -> Generator[array[int] | bytes, int, None]:
+    frames = yield b""
+    while True:
+        frames = yield mixer.pull(frames)

@@ -1,0 +1,123 @@
+"""What one kept game comes to: all that a list and the charts need of it, read once from its journal.
+
+Of an unfinished game this is what everybody at its table knew; who was what is there when a game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from desktop.keep.journal_file import MAGIC, JournalFile, Unreadable
+from desktop.keep.seal import Broken, unseal
+from desktop.keep.shelf import OTHER_RULES, PARTLY_READ, UNREADABLE, Listed
+from desktop.play.sides import side_of
+from rulesets.engine import BadJournal, Game, ruleset
+
+UNREAD, UNFINISHED, FINISHED, DAMAGED = "unread", "unfinished", "finished", "damaged"
+# The first lines of a file, with the setup of a game of twenty.
+_BEGINNING = 4096
+# A side that is no role's: who is told so founds it.
+_FOUNDED_BY: Mapping[str, str] = {"lovers": "lovers.linked"}
+
+
+@dataclass(frozen=True)
+class Summary:
+    state: str
+    ruleset: str = ""
+    names: tuple[str, ...] = ()
+    day: int = 0
+    phase: str = ""
+    trouble: str = ""
+    # Only of a finished game. Sides that were there, sides that have won, and seats that have, counted from 0.
+    sides: tuple[str, ...] = ()
+    winning: tuple[str, ...] = ()
+    winners: tuple[int, ...] = ()
+    roles: tuple[str, ...] = ()
+
+    def listed(self, id: str, played: float) -> Listed:
+        return Listed(id, self.state, played, self.ruleset, self.names, self.day, self.phase, self.trouble)
+
+    @property
+    def row(self) -> list[Any]:
+        return [getattr(self, field) for field in _FIELDS]
+
+    @classmethod
+    def of_row(cls, row: Iterable[Any]) -> Summary:
+        """Raises TypeError for what is no row."""
+        values: list[Any] = [tuple(value) if isinstance(value, list) else value for value in row]
+        return cls(*values)
+
+
+_FIELDS = tuple(field.name for field in fields(Summary))
+
+
+def read(path: Path) -> Summary:
+    """Plays the journal. Writes nothing and raises nothing: what can't be read is damaged, and says why."""
+    try:
+        _, found = JournalFile.recover(path)
+    except Unreadable:
+        return Summary(DAMAGED, trouble=UNREADABLE)
+    id, names = _beginning(found.journal)
+    try:
+        game = Game.replay(found.journal)
+    except BadJournal:
+        return Summary(DAMAGED, id, names, trouble=OTHER_RULES)
+    return of_game(game, PARTLY_READ if found.rest else "")
+
+
+def of_game(game: Game, trouble: str = "") -> Summary:
+    id = game.journal["ruleset"]
+    if game.ask is not None or game.result is None:
+        return Summary(UNFINISHED, id, game.players, game.day, game.phase, trouble)
+    result, roles = game.result, game.roles
+    return Summary(
+        state=FINISHED,
+        ruleset=id,
+        names=game.players,
+        day=game.day,
+        phase=game.phase,
+        trouble=trouble,
+        sides=_sides(game, result.factions),
+        winning=result.factions,
+        winners=tuple(seat for seat, name in enumerate(game.players) if name in result.winners),
+        roles=tuple(roles[name] for name in game.players),
+    )
+
+
+def _sides(game: Game, won: tuple[str, ...]) -> tuple[str, ...]:
+    rules = ruleset(game.journal["ruleset"])
+    there = {side_of(rules, role) for role in game.roles.values()} | set(won)
+    founded = {side for side, notice in _FOUNDED_BY.items() if _was_told(game, notice)}
+    nobodys = {""} == there - set(won)
+    return tuple(side for side in rules.vocabulary.factions if nobodys or side in there | founded)
+
+
+def _was_told(game: Game, id: str) -> bool:
+    known = id in ruleset(game.journal["ruleset"]).vocabulary.notices
+    return known and any(notice.id == id for name in game.players for notice in game.notices(name))
+
+
+def glance(path: Path) -> Summary:
+    """Which game it is and who sits there, from its first lines: for a list that can't wait."""
+    try:
+        with path.open("rb") as file:
+            first, second, _ = file.read(_BEGINNING).decode("ascii").split("\n", 2)
+        magic, _, salt = first.rpartition(" ")
+        record, _ = unseal(second, bytes.fromhex(salt), 0, b"")
+        if magic != MAGIC or not isinstance(record, dict):
+            return Summary(UNREAD)
+    except (OSError, ValueError, Broken):
+        return Summary(UNREAD)
+    return Summary(UNREAD, *_beginning(record.get("head")))
+
+
+def _beginning(head: object) -> tuple[str, tuple[str, ...]]:
+    if not isinstance(head, Mapping):
+        return "", ()
+    setup = head.get("setup")
+    names = setup.get("players") if isinstance(setup, Mapping) else None
+    known = tuple(name for name in names if isinstance(name, str)) if isinstance(names, list) else ()
+    return str(head.get("ruleset", "")), known

@@ -1,0 +1,39 @@
+"""The demo as others call it: a command, its exit code, its pictures and their list."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from rulesets.engine import catalogue
+
+SIZE = (320, 180)
+FILE = re.compile(r"(\d{4})-(table|cover|lit|spent)-(.+)-([a-z_.]+)\.png")
+
+
+@pytest.mark.parametrize("id", [rules.id for rules in catalogue()])
+def test_a_whole_game_says_nothing_and_leaves_its_pictures(tmp_path: Path, id: str) -> None:
+    command = [sys.executable, "-m", "desktop", "demo", id, "--fast", "--seed", "2", "--language", "ja"]
+    command += ["--size", "{}x{}".format(*SIZE), "--frames", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    rows = json.loads((tmp_path / "frames.json").read_text(encoding="utf-8"))
+    assert [row["file"] for row in rows] == sorted(path.name for path in tmp_path.glob("*.png"))
+    for number, row in enumerate(rows, 1):
+        assert set(row) == {"file", "state", "who", "ask", "day", "phase"}
+        named = FILE.fullmatch(row["file"])
+        assert named is not None
+        assert named.groups() == (f"{number:04}", row["state"], row["who"], row["ask"])
+        assert (row["who"] == "table") == (row["state"] == "table")
+        assert type(row["day"]) is int
+    assert {row["state"] for row in rows} >= {"table", "cover", "lit"}
+    for state in ("table", "cover", "lit"):
+        picture = QImage(str(tmp_path / next(row["file"] for row in rows if row["state"] == state)))
+        assert (picture.width(), picture.height()) == SIZE
+    assert rows[-1]["ask"] == "game.over"

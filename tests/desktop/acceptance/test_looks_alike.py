@@ -1,0 +1,98 @@
+"""What bystanders see: two games that differ in secrets alone are the same picture, until something public differs."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from desktop.demo.director import Director
+from desktop.play.pages import Lit
+from rulesets.engine import Ask, Game
+from tests.desktop.acceptance.conftest import Opens
+from tests.desktop.acceptance.opened import Opened
+from tests.desktop.acceptance.people import short
+from tests.desktop.acceptance.pictures import differing
+from tests.desktop.acceptance.places import seating
+from tests.laws.games import Deal
+from tests.laws.secrecy import plan, swapped
+
+# How many steps are looked at, at most.
+STEPS = 45
+TABLES: dict[str, tuple[int, str, dict[str, Any], str, str]] = {
+    "jinro_nine": (9, "9A", {"first_council_laps": 1}, "P1", "P5"),
+    "ultimate_thirteen": (13, "standard", {}, "P2", "P9"),
+    "event_jinro": (7, "std7", {}, "P1", "P4"),
+    "langrensha": (9, "standard_9", {}, "P3", "P7"),
+    "witch_trial": (7, "7", {}, "P2", "P6"),
+}
+
+
+@dataclass(frozen=True)
+class Step:
+    """What everybody may know at a step, and the picture there."""
+
+    known: tuple[Any, ...]
+    picture: bytes
+
+
+class Plan:
+    """Answers by the moment alone, wherever a card lies: both games go the same way for as long as they can."""
+
+    def __init__(self, deal: Deal, game: Game) -> None:
+        self._deal = deal
+        self._game = game
+
+    def answer(self, ask: Ask) -> Any:
+        return plan(self._deal, self._game, ask, "" if ask.secret else ask.seat or "", frozenset())
+
+
+class Outside(Director):
+    """Takes its pictures of what bystanders may see, and of lit pages from behind."""
+
+    def __init__(self, *of: Any) -> None:
+        super().__init__(*of)
+        self.seen: list[Step] = []
+
+    def _is_over(self) -> bool:
+        return len(self.seen) >= STEPS or super()._is_over()
+
+    def _picture(self, state: str, who: str, ask: str) -> None:
+        self._hands.settle()
+        game, page = self._wish.game, self._stage.shown
+        told = tuple((notice.id, repr(notice.params)) for notice in game.notices())
+        openly = ask if state == "table" else ""
+        # Pages of other shapes are other pages; which one has which is checked where the rules are.
+        shape = (page.layout, page.is_inert, page.page) if isinstance(page, Lit) else ()
+        known = (state, who, openly, shape, game.day, game.phase, game.alive, told)
+        # Its bits live no longer than the picture.
+        picture = self._hands.window.grabWindow()
+        self.seen.append(Step(known, zlib.compress(bytes(picture.constBits()), 1)))
+
+
+def seen(app: Opened, deal: Deal) -> Sequence[Step]:
+    game = deal.game()
+    app.take_over(game, seating(deal.ruleset, app, deal.players))
+    director = app.director(kind=Outside)
+    assert isinstance(director, Outside)
+    director._bot = Plan(deal, game)  # type: ignore[assignment]
+    director.play()
+    return director.seen
+
+
+@pytest.mark.parametrize("id", TABLES)
+def test_from_outside_two_deals_are_one(opens: Opens, id: str) -> None:
+    players, preset, options, one, other = TABLES[id]
+    both = swapped(Deal(id, short(players), preset, options, 11), one, other)
+    left, right = (seen(opens(), deal) for deal in both)
+    pairs = list(zip(left, right, strict=False))
+    alike = next((step for step, (a, b) in enumerate(pairs) if a.known != b.known), len(pairs))
+    assert alike > 20
+    assert [a.known[:4] for a, b in pairs[:alike] if unlike(a.picture, b.picture)] == []
+
+
+def unlike(one: bytes, other: bytes) -> bool:
+    return one != other and differing(zlib.decompress(one), zlib.decompress(other)) > 0

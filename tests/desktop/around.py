@@ -1,0 +1,282 @@
+"""A window with one screen and a desk that remembers what it was asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import shiboken6
+from PySide6.QtCore import Property, QCoreApplication, QObject, QPoint, QPointF, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QAccessible, QInputMethodEvent
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+
+import desktop
+from desktop.look import fonts
+from desktop.look.motifs import MotifImages
+from desktop.rulebook.book import AtTable
+from desktop.screen import Screen
+from desktop.setup.draft import Draft
+
+MAIN = Path(desktop.__file__).parent / "Main.qml"
+LOOK = {"textScale": 1.0, "distanceScale": 1.0, "reducedMotion": True, "highContrast": False, "fast": True}
+
+
+class Outlet(QObject):
+    """The app as `Main.qml` knows it."""
+
+    changed = Signal()
+    screenChanged = Signal()  # noqa: N815
+
+    def __init__(self, app: FakeApp) -> None:
+        super().__init__()
+        self._app = app
+
+    @Property(str, notify=changed)
+    def language(self) -> str:
+        return self._app.language
+
+    @Property(str, notify=screenChanged)
+    def screen(self) -> str:
+        return next(iter(self._app.screens))
+
+    @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]
+    def look(self) -> dict[str, Any]:
+        return self._app.look
+
+    @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
+    def fonts(self) -> dict[str, dict[str, str]]:
+        return fonts.as_map()
+
+    @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
+    def models(self) -> dict[str, Screen]:
+        return self._app.screens
+
+    @Property(str, constant=True)
+    def trouble(self) -> str:
+        return ""
+
+    @Property(QObject, constant=True)
+    def stage(self) -> QObject | None:
+        return None
+
+    @Slot(str)
+    def go(self, screen: str) -> None:
+        self._app.go(screen)
+
+
+class FakeApp:
+    """The app as the view models know it: it remembers what it was asked."""
+
+    def __init__(self, language: str = "en", **look: Any) -> None:
+        self.language = language
+        self.look = {**LOOK, **look}
+        self.screens: dict[str, Screen] = {}
+        self.asked: list[Any] = []
+        self.outlet = Outlet(self)
+
+    def show(self, screen: str, model: Screen, width: int = 1280, height: int = 720) -> Shown:
+        self.screens[screen] = model
+        return Shown(self, width, height)
+
+    def dressed(self, **look: Any) -> None:
+        self.look = {**self.look, **look}
+        self.outlet.changed.emit()
+
+    def speak(self, language: str) -> None:
+        self.language = language
+        self.asked.append(("speak", language))
+        self.outlet.changed.emit()
+        for screen in self.screens.values():
+            screen.refresh()
+
+    def go(self, screen: str) -> None:
+        self.asked.append(("go", screen))
+
+    def set_up(self, ruleset: str) -> None:
+        self.asked.append(("set_up", ruleset))
+
+    def resume(self) -> None:
+        self.asked.append("resume")
+
+    def quit(self) -> None:
+        self.asked.append("quit")
+
+    def read(self, table: AtTable | None, back: str) -> None:
+        self.asked.append(("read", table, back))
+
+    def begin(self, draft: Draft) -> None:
+        self.asked.append(draft)
+
+    def again(self) -> None:
+        self.asked.append("again")
+
+    def take_up(self, id: str) -> None:
+        self.asked.append(("take_up", id))
+
+    def replay(self, id: str) -> None:
+        self.asked.append(("replay", id))
+
+
+class Hands:
+    """Hands and eyes on a window."""
+
+    def __init__(self, window: QQuickWindow, warnings: list[str]) -> None:
+        self.window = window
+        self.warnings = warnings
+
+    def items(self, root: QQuickItem | None = None) -> Iterator[QQuickItem]:
+        for item in (self.window.contentItem() if root is None else root).childItems():
+            yield item
+            yield from self.items(item)
+
+    def all(self, name: str) -> list[QQuickItem]:
+        return [item for item in self.items() if item.objectName() == name and _is_shown(item)]
+
+    def item(self, name: str) -> QQuickItem:
+        found = self.all(name)
+        assert len(found) == 1, f"{len(found)} items are called {name}: {sorted(self.names())}"
+        return found[0]
+
+    def names(self) -> set[str]:
+        return {item.objectName() for item in self.items() if item.objectName() and _is_shown(item)}
+
+    def has(self, name: str) -> bool:
+        return bool(self.all(name))
+
+    def click(self, name: str) -> None:
+        QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=self.middle(name).toPoint())
+        QTest.qWait(0)
+
+    def middle(self, name: str) -> QPointF:
+        item = self.item(name)
+        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
+
+    def press(self, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        for key in keys:
+            QTest.keyClick(self.window, key, modifier)
+        QTest.qWait(0)
+
+    def type(self, text: str) -> None:
+        """As an input method hands it over."""
+        event = QInputMethodEvent()
+        event.setCommitString(text)
+        QCoreApplication.sendEvent(self.window.focusObject(), event)
+        QTest.qWait(0)
+
+    def focused(self) -> str:
+        item: QQuickItem | None = self.window.activeFocusItem()
+        while item is not None and not item.objectName():
+            item = item.parentItem()
+        return item.objectName() if item is not None else ""
+
+    def walk_to(self, name: str, most: int = 200) -> None:
+        """By Tab alone."""
+        for _ in range(most):
+            if self.focused() == name:
+                return
+            self.press(Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab never comes to {name}")
+
+    def texts(self) -> list[str]:
+        return [str(item.property("text")) for item in self.items() if item.property("text") and _is_shown(item)]
+
+    def drag(self, name: str, to: QPointF) -> None:
+        start, end = self.middle(name).toPoint(), to.toPoint()
+        QTest.mousePress(self.window, Qt.MouseButton.LeftButton, pos=start)
+        for share in range(1, 11):
+            QTest.mouseMove(self.window, start + QPoint(*(way * share // 10 for way in (end - start).toTuple())))
+        QTest.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=end)
+        QTest.qWait(0)
+
+    def faults(self) -> list[str]:
+        """What no screen may have, in any language and at any size."""
+        return [*self.warnings, *self._unsaid(), *self._nameless(), *self._unreachable(), *self._outside()]
+
+    def _unsaid(self) -> Iterator[str]:
+        """Where a word is missing, a dash stands."""
+        return (f"a word is missing: {text}" for text in self.texts() if "—" in text.replace("——", ""))
+
+    def _controls(self) -> Iterator[QQuickItem]:
+        for item in self.items():
+            if item.activeFocusOnTab() and _is_shown(item) and item.isEnabled():
+                yield item
+
+    def _nameless(self) -> Iterator[str]:
+        for item in self._controls():
+            if not QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name).strip("— "):
+                yield f"{item.objectName() or item.metaObject().className()} has no name to be read out"
+
+    def _unreachable(self) -> Iterator[str]:
+        """By Tab alone; and what the keys are at is to be seen."""
+        controls, reached = list(self._controls()), set[int]()
+        for _ in range(len(controls) + 5):
+            self.press(Qt.Key.Key_Tab)
+            item = self.window.activeFocusItem()
+            if _is_scrolled_away(item):
+                yield f"the keys are at {item.objectName()}, which is out of sight"
+            reached.add(_id(item))
+        yield from (f"Tab never comes to {item.objectName()}" for item in controls if _id(item) not in reached)
+
+    def _outside(self) -> Iterator[str]:
+        width, height = self.window.width(), self.window.height()
+        for item in self._controls():
+            if _scroll_area(item) is not None:
+                continue
+            corner = item.mapToScene(QPointF(item.width(), item.height()))
+            first = item.mapToScene(QPointF(0, 0))
+            if first.x() < -1 or first.y() < -1 or corner.x() > width + 1 or corner.y() > height + 1:
+                yield f"{item.objectName()} stands outside the window"
+
+
+class Shown(Hands):
+    """A window of its own for one screen."""
+
+    def __init__(self, app: FakeApp, width: int, height: int) -> None:
+        self.app = app
+        self.engine = QQmlApplicationEngine()
+        warnings: list[str] = []
+        self.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
+        self.engine.addImageProvider("motif", MotifImages())
+        self.engine.setInitialProperties({"app": app.outlet})
+        self.engine.load(QUrl.fromLocalFile(str(MAIN)))
+        window = self.engine.rootObjects()[0]
+        assert isinstance(window, QQuickWindow)
+        super().__init__(window, warnings)
+        self.resize(width, height)
+        window.show()
+        QTest.qWaitForWindowActive(window)
+
+    def resize(self, width: int, height: int) -> None:
+        self.window.setWidth(width)
+        self.window.setHeight(height)
+
+    def close(self) -> None:
+        self.window.close()
+        # The engine goes before the models do: bindings must not see them leave.
+        shiboken6.delete(self.engine)
+
+
+def _id(item: QQuickItem) -> int:
+    return int(shiboken6.getCppPointer(item)[0])
+
+
+def _scroll_area(item: QQuickItem) -> QQuickItem | None:
+    parent: QQuickItem | None = item.parentItem()
+    while parent is not None and not parent.inherits("QQuickFlickable"):
+        parent = parent.parentItem()
+    return parent
+
+
+def _is_scrolled_away(item: QQuickItem) -> bool:
+    area = _scroll_area(item)
+    if area is None:
+        return False
+    top = item.mapToItem(area, QPointF(0, 0)).y()
+    return top < -1 or top + min(item.height(), area.height()) > area.height() + 1
+
+
+def _is_shown(item: QQuickItem) -> bool:
+    return item.isVisible() and item.opacity() > 0

@@ -1,0 +1,92 @@
+"""People round a machine, without one: a session that is played by the buttons they would press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from desktop.plain import plain
+from desktop.play.page import page_of
+from desktop.play.pages import Page
+from desktop.play.seating import Seating
+from desktop.play.session import AT_ONCE, Pace, Session
+from desktop.privacy.machine import FAST, State
+from rulesets.engine import Ask, Game
+
+
+class Paper:
+    """Keeps everything in memory, as a file would on the disk."""
+
+    def __init__(self) -> None:
+        self.answers: list[dict[str, Any]] = []
+        self.notes: list[dict[str, Any]] = []
+
+    def answer(self, entry: Mapping[str, Any]) -> None:
+        self.answers.append(dict(entry))
+
+    def undo(self, answers: int = 1) -> None:
+        del self.answers[len(self.answers) - answers :]
+
+    def note(self, entry: Mapping[str, Any]) -> None:
+        self.notes.append(dict(entry))
+
+
+class Sitting:
+    def __init__(self, game: Game, language: str = "en", pace: Pace = AT_ONCE) -> None:
+        self.game = game
+        self.session = Session(game, Paper(), timing=FAST, pace=pace)
+        self.session.begin(0.0)
+        self.seating = Seating.plain(game.journal["ruleset"], language, game.players)
+        self.now = 0.0
+
+    def page(self) -> Page:
+        return page_of(self.session, self.seating)
+
+    def as_qml_sees_it(self) -> Any:
+        return plain(self.page())
+
+    def step(self, answer: Callable[[Ask], Any]) -> None:
+        """One thing that people do next."""
+        session, ask = self.session, self.session.ask
+        assert ask is not None
+        if session.state is State.COVER:
+            session.machine.hold(self.now)
+            session.tick(self.now)
+        elif session.state is State.TABLE:
+            session.go_on(answer(ask), self.now)
+        elif session.state is State.SPENT:
+            self.now += 60.0
+            session.tick(self.now)
+        else:
+            self.fill_in(ask, answer(ask))
+            session.confirm(self.now)
+
+    def fill_in(self, ask: Ask, answer: Any) -> None:
+        if ask.kind == "confirm":
+            return
+        if answer is None:
+            self.session.nobody(self.now)
+        elif ask.kind == "text":
+            self.session.write(answer, self.now)
+        else:
+            for token in [answer] if isinstance(answer, str) else answer:
+                self.session.choose(token, self.now)
+
+    def held(self) -> Page:
+        """The lit page while it is held open."""
+        self.session.machine.open(self.now)
+        page = self.page()
+        self.session.machine.shut(self.now)
+        return page
+
+
+def texts(page: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Every string of a page, and where it stands."""
+    if isinstance(page, str):
+        yield path, page
+    elif isinstance(page, Mapping):
+        for key, value in page.items():
+            yield from texts(value, f"{path}.{key}")
+    elif isinstance(page, list | tuple):
+        for value in page:
+            yield from texts(value, path)

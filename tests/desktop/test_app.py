@@ -1,0 +1,191 @@
+"""The app put together: from Home to a lit page and back again, through its own window."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from desktop.app import App, Start, language_of
+from desktop.demo.director import Hourglass
+from desktop.demo.hands import Hands
+from desktop.desk import Desk
+from desktop.keep.people import Person
+from desktop.keep.shelf import IN_USE, CannotResume
+from desktop.play.pages import Cover
+from desktop.play.stage import Stage
+from desktop.setup.draft import Draft
+from desktop.window import engine_for, window_of
+from lantern_version import VERSION
+
+NAMES = ("花子", "Aki", "小满", "D", "E", "F", "G", "H", "I")
+
+
+class Home:
+    """An app with its window, hands to press it with, and a clock that stands."""
+
+    def __init__(self, folder: Path) -> None:
+        self.clock = Hourglass()
+        self.app = App(Start(folder, fast=True, language="en", clock=self.clock))
+        self.app.go("home")
+        self.desk = Desk(self.app)
+        self.engine = engine_for(self.app)
+        self.warnings: list[str] = []
+        self.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
+        self.window = window_of(self.engine)
+        self.app.show(self.window)
+        QTest.qWaitForWindowActive(self.window)
+        self.hands = Hands(self.window, self.engine)
+        self.hands.settle()
+
+    def begin(self) -> Stage:
+        self.desk.begin(Draft("jinro_nine", tuple(map(Person, NAMES)), "9A"))
+        self.hands.settle()
+        return self.stage
+
+    @property
+    def stage(self) -> Stage:
+        stage = self.app.stage_now
+        assert stage is not None
+        return stage
+
+    def pass_time(self, seconds: float) -> None:
+        self.clock.now += seconds
+        self.stage.tick()
+        self.hands.settle()
+
+    def take_up(self) -> None:
+        self.pass_time(0.5)
+        at = self.hands.press("hold")
+        self.pass_time(1.0)
+        self.hands.release(at)
+        self.pass_time(0.5)
+
+    def close(self) -> None:
+        assert self.warnings == []
+        self.window.close()
+        # The engine goes before the models do: bindings must not see them leave.
+        shiboken6.delete(self.engine)
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Home]:
+    opened = Home(tmp_path)
+    yield opened
+    opened.close()
+
+
+def test_a_game_is_begun_left_and_taken_up_again(home: Home) -> None:
+    home.begin()
+    assert home.hands.sees("cover")
+    home.take_up()
+    assert home.hands.sees("lit")
+    home.stage.leave()
+    home.hands.settle()
+    assert home.hands.sees("homeScreen")
+    waiting = home.desk.waiting()
+    assert waiting is not None
+    assert (waiting.names, waiting.phase) == (NAMES, "deal")
+    home.desk.resume()
+    home.hands.settle()
+    assert home.hands.sees("cover")
+
+
+@pytest.mark.parametrize("happens", ["escape", "hidden", "inactive", "home"])
+def test_whatever_takes_the_eyes_away_brings_the_cover(home: Home, happens: str) -> None:
+    home.begin()
+    home.take_up()
+    home.hands.press("open")
+    assert home.stage.property("page")["open"] is not None
+    if happens == "escape":
+        QTest.keyClick(home.window, Qt.Key.Key_Escape)
+    elif happens == "hidden":
+        home.window.hide()
+    elif happens == "inactive":
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    else:
+        home.app.go("home")
+    assert isinstance(home.stage.shown, Cover)
+    assert "open" not in home.stage.property("page")
+
+
+def test_a_disk_that_refuses_is_a_sentence_at_home(home: Home, tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("in the way")
+    home.desk.begin(Draft("jinro_nine", tuple(map(Person, NAMES)), "9A"))
+    assert home.app.property("trouble")
+    assert home.app.stage_now is None
+    home.app.dismissTrouble()
+    assert home.app.property("trouble") == ""
+
+
+def test_a_game_is_open_in_one_window(home: Home) -> None:
+    home.begin()
+    (listed,) = home.app.shelf.games()
+    other = App(home.app.start)
+    with pytest.raises(CannotResume) as refused:
+        other.take_up(listed.id)
+    assert refused.value.reason == IN_USE
+    home.app.leave_stage()
+    other.take_up(listed.id)
+    assert other.stage_now is not None
+    other.leave_stage()
+
+
+def test_the_same_table_plays_again(home: Home) -> None:
+    first = home.begin()
+    first.finished.emit()
+    home.desk.again()
+    assert home.stage is not first
+    assert home.stage.seating == first.seating
+    assert len(list(home.app.shelf.games())) == 2
+
+
+def test_another_language_is_there_at_once(home: Home) -> None:
+    home.desk.speak("zh-Hant")
+    assert home.app.property("language") == "zh-Hant"
+    assert App(home.app.start).settings.language == "zh-Hant"
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [("ja_JP", "ja"), ("zh_CN", "zh-Hans"), ("zh_TW", "zh-Hant"), ("zh_HK", "zh-Hant"), ("de_DE", "en"), (None, "en")],
+)
+def test_the_first_language_is_the_systems(locale: str | None, language: str) -> None:
+    assert language_of(locale) == language
+
+
+def _said(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "desktop", *arguments], capture_output=True, text=True, check=False)
+
+
+def test_the_command_says_its_version_and_what_there_is() -> None:
+    assert _said("--version").stdout.strip() == VERSION
+    assert _said("--help").returncode == 0
+    assert _said("dance").returncode == 2
+    assert "demo" in _said("dance").stdout
+
+
+def test_a_demo_of_what_there_is_not_says_so() -> None:
+    for wrong in (("chess",), ("jinro_nine", "--players", "5"), ("jinro_nine", "--option", "tie=maybe")):
+        said = _said("demo", *wrong)
+        assert said.returncode == 2
+        assert said.stderr.strip()
+        assert "Traceback" not in said.stderr
+
+
+def test_the_first_frame_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANTERN_NIGHT_HOME", str(tmp_path))
+    assert json.loads(_said("first-frame").stdout)["first_frame_ms"] > 0

@@ -1,0 +1,113 @@
+"""The whole app around a game, as one evening: settings, a table set by keys, its rulebook, the shelf, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import shiboken6
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
+
+from desktop.app import App, Start
+from desktop.window import engine_for, window_of
+from rulesets.engine.bots import RandomBot
+from tests.desktop.around import Hands
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Evening(Hands):
+    def __init__(self, folder: Path) -> None:
+        self.app = App(Start(folder, fast=True, language="en"))
+        self.app.go("home")
+        self.engine = engine_for(self.app)
+        warnings: list[str] = []
+        self.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
+        window = window_of(self.engine)
+        assert isinstance(window, QQuickWindow)
+        super().__init__(window, warnings)
+        self.app.show(window)
+        QTest.qWaitForWindowActive(window)
+
+    def set_a_table(self) -> None:
+        self.click("poster-jinro_nine")
+        self.walk_to("name-1")
+        for name in "ABCDEFGHI":
+            self.type(name)
+            self.press(Qt.Key.Key_Return)
+
+    def leave_the_table(self) -> None:
+        stage = self.app.stage_now
+        assert stage is not None
+        stage.leave()
+        QTest.qWait(0)
+
+    def play_out(self, id: str) -> None:
+        kept, bot = self.app.shelf.resume(id), RandomBot(1)
+        while (ask := kept.game.ask) is not None:
+            answer = bot.answer(ask)
+            kept.game.answer(answer)
+            kept.file.answer({"ask": ask.id, "answer": answer})
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    opened = Evening(tmp_path)
+    yield opened
+    opened.window.close()
+    shiboken6.delete(opened.engine)
+
+
+def test_an_evening_from_home_to_the_end_and_once_more(evening: Evening, qtbot: Any) -> None:
+    evening.click("settings")
+    evening.click("option-language-ja")
+    evening.press(Qt.Key.Key_Escape)
+    assert evening.has("homeScreen")
+    evening.set_a_table()
+    evening.click("preset-9C")
+    evening.click("rulebook")
+    assert evening.has("rulebookScreen")
+    evening.press(Qt.Key.Key_Escape)
+    assert evening.has("setupScreen")
+    evening.click("start")
+    assert evening.has("cover")
+    evening.leave_the_table()
+    assert evening.has("resume")
+    evening.play_out(next(evening.app.shelf.games()).id)
+    evening.click("past")
+    (game,) = evening.app.shelf.games()
+    qtbot.waitUntil(lambda: evening.has(f"open-{game.id}"))
+    evening.click(f"open-{game.id}")
+    assert evening.has("endScreen")
+    evening.press(Qt.Key.Key_Home, Qt.Key.Key_Right)
+    evening.click("again")
+    assert evening.has("cover")
+    assert evening.warnings == []
+    games = list(evening.app.shelf.games())
+    assert sorted(game.state for game in games) == ["finished", "unfinished"]
+    assert {game.names for game in games} == {tuple("ABCDEFGHI")}
+
+
+def test_what_was_set_is_there_again_in_the_next_evening(evening: Evening, tmp_path: Path) -> None:
+    evening.click("settings")
+    evening.walk_to("more-text")
+    evening.press(Qt.Key.Key_Return)
+    evening.click("option-language-zh-Hant")
+    evening.press(Qt.Key.Key_Escape)
+    evening.set_a_table()
+    evening.click("groups")
+    evening.click("groupName")
+    evening.type("火曜")
+    evening.click("rememberGroup")
+    assert evening.warnings == []
+    later = Evening(tmp_path)
+    assert later.app.settings.text == 1.1
+    later.set_a_table()
+    later.click("groups")
+    assert later.has("group-1")
+    later.window.close()
+    shiboken6.delete(later.engine)

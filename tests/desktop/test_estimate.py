@@ -1,0 +1,285 @@
+"""What bots say about a board: by what each seat may know, the same each time, and beside the app's own work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from desktop.estimate import bot, meanings
+from desktop.estimate.background import Background
+from desktop.estimate.estimate import Estimate, estimates
+from desktop.estimate.mind import Mind
+from desktop.estimate.play import Board, Table, played
+from desktop.estimate.speech import Voice, accused
+from desktop.estimate.talk import Claim, Talk
+from desktop.play.session import AT_ONCE, Pace
+from rulesets.engine import Ask, BadSetup, Game, Notice, ruleset
+from rulesets.engine.simulate import simulate
+from tests.laws.games import RULESETS, deals
+
+NINE = Board("jinro_nine", 9, "9A")
+BOARDS = (
+    NINE,
+    Board("ultimate_thirteen", 13, "standard"),
+    Board("event_jinro", 13, "magic13"),
+    Board("langrensha", 12, "lovers_12"),
+    Board("witch_trial", 9, "9"),
+)
+
+
+def last(board: Board, games: int, seed: int = 0) -> Estimate:
+    *_, final = estimates(board, games, seed)
+    return final
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.ruleset)
+def test_the_same_seed_gives_the_same_estimate(board: Board) -> None:
+    first = last(board, 6, seed=7)
+    assert first == last(board, 6, seed=7)
+    assert first != last(board, 6, seed=8)
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_bots_answer_whatever_is_asked(name: str) -> None:
+    @settings(max_examples=10, suppress_health_check=list(HealthCheck))
+    @given(deals(name))
+    def any_deal(deal: Any) -> None:
+        board = Board(name, len(deal.players), deal.preset, deal.options)
+        outcome = played(board, deal.seed)
+        assert outcome.summary.state == "finished"
+        assert outcome.hand_offs > 0
+        assert outcome.minutes > outcome.night_minutes > 0.0
+
+    any_deal()
+
+
+class Screened:
+    """A game of which nothing can be had but what the bots may look at."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.asked_for: list[str | None] = []
+
+    def notices(self, viewer: str | None = None) -> list[Notice]:
+        self.asked_for.append(viewer)
+        return self._game.notices(viewer)
+
+    def __getattr__(self, name: str) -> Any:
+        assert name in ("alive", "day", "phase", "players", "journal"), f"{name} is none of a bot's business"
+        return {"ruleset": self._game.journal["ruleset"]} if name == "journal" else getattr(self._game, name)
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.ruleset)
+def test_a_bot_looks_at_its_own_notices_alone(board: Board) -> None:
+    game = board.game(3)
+    screened = Screened(game)
+    table = Table(screened, 3)  # type: ignore[arg-type]
+    while (ask := game.ask) is not None:
+        screened.asked_for.clear()
+        answer = table.answer(ask)
+        if ask.seat is not None:
+            assert screened.asked_for == [ask.seat]
+        else:
+            assert set(screened.asked_for) <= set(game.alive)
+        game.answer(answer)
+
+
+def test_more_games_make_a_smaller_error() -> None:
+    few, many = estimates(NINE, 40, every=20)
+    assert (few.games, many.games, few.of) == (20, 40, 40)
+    assert many.sides["village"].error < few.sides["village"].error
+    assert many.days.error < few.days.error
+    assert sum(rate.won for rate in many.sides.values()) == 40
+
+
+def test_in_a_card_game_the_cards_have_rates() -> None:
+    roles = last(Board("witch_trial", 9, "9"), 10).roles
+    assert set(roles) == {"prisoner", "witch"}
+    assert sum(rate.of for rate in roles.values()) == 90
+
+
+def test_a_village_that_talks_wins_more_than_chance() -> None:
+    board = Board("ultimate_thirteen", 13)
+    chance = simulate(ruleset("ultimate_thirteen"), 13, games=60).wins.get("village", 0)
+    assert last(board, 60).sides["village"].won > chance + 10
+
+
+def test_a_shorter_dwell_is_a_shorter_evening() -> None:
+    usual, quick = last(NINE, 5), last(replace(NINE, pace=AT_ONCE), 5)
+    assert quick.minutes.value < usual.minutes.value
+    assert quick.night_minutes.value < usual.night_minutes.value
+    assert quick.hand_offs == usual.hand_offs
+    assert last(replace(NINE, pace=Pace(60.0, 60.0, 60.0)), 5).minutes.value > usual.minutes.value
+
+
+def test_open_ballots_save_hand_offs() -> None:
+    assert last(replace(NINE, options={"ballots": "open"}), 5).hand_offs.value < last(NINE, 5).hand_offs.value
+
+
+def test_a_board_that_can_not_be_played_says_why() -> None:
+    with pytest.raises(BadSetup, match="players"):
+        next(estimates(replace(NINE, players=8)))
+
+
+# Minds
+
+SEATS = ("A", "B", "C", "D", "E", "F")
+
+
+def mind(me: str, role: str, talk: Talk, *told: Notice) -> Mind:
+    one = Mind(me, ruleset("jinro_nine"), talk, Random(1))
+    one.hear([secret(me, "role.dealt", role=role), *told])
+    return one
+
+
+def secret(to: str, id: str, **params: Any) -> Notice:
+    return Notice(id, params, frozenset((to,)), 1, "night")
+
+
+def public(id: str, **params: Any) -> Notice:
+    return Notice(id, params, None, 1, "dawn")
+
+
+def others(one: Mind) -> list[str]:
+    return [name for name in SEATS if name != one.me]
+
+
+def asked(id: str, seat: str, *options: str, at_least: int = 1) -> Ask:
+    return Ask(id, seat, True, "choose", "seat", options, at_least, 1, None, None, {})
+
+
+def test_a_wolf_neither_names_nor_hunts_its_own() -> None:
+    for seed in range(30):
+        talk = Talk([Claim("E", "seer", "B", True)] if seed % 2 else [])
+        wolf = mind("A", "werewolf", talk, secret("A", "werewolf.partners", seats=["B"]))
+        wolf.random.seed(seed)
+        assert bot.answer(wolf, asked("werewolf.attack", "A", "A", "B", "C", "D"), (1, "night")) in ("C", "D")
+        if not talk.claims:
+            assert accused(wolf, others(wolf)) != "B"
+
+
+def test_a_seers_word_moves_votes() -> None:
+    talk = Talk([Claim("B", "seer", "C", True), Claim("B", "seer", "D", False)])
+    scores = mind("A", "villager", talk).suspicion(others(mind("A", "villager", talk)))
+    assert max(scores, key=lambda name: scores[name]) == "C"
+    assert scores["D"] < scores["E"] + 1.5
+
+
+def test_who_is_falsely_accused_believes_nothing_of_it() -> None:
+    talk = Talk([Claim("B", "seer", "A", True)])
+    accused_one = mind("A", "villager", talk)
+    assert accused(accused_one, others(accused_one)) == "B"
+
+
+def test_the_real_seer_knows_the_false_one() -> None:
+    talk = Talk([Claim("B", "seer", "C", True)])
+    seer = mind("A", "seer", talk)
+    assert accused(seer, others(seer)) == "B"
+
+
+def test_what_has_been_shown_outweighs_what_was_said() -> None:
+    talk = Talk([Claim("B", "seer", "C", True)])
+    villager = mind("A", "villager", talk, public("role.revealed", seat="C", role="villager"))
+    scores = villager.suspicion(others(villager))
+    assert scores["C"] < min(scores[name] for name in "DEF")
+    assert scores["B"] == max(scores.values())
+
+
+def test_a_seer_says_what_it_has_seen_and_says_it_once() -> None:
+    talk = Talk()
+    seer = mind("A", "seer", talk, secret("A", "seer.result", seat="C", result="wolf"))
+    voice = Voice(seer)
+    for day in range(1, 9):
+        voice.speak(day, SEATS)
+    assert talk.claims == [Claim("A", "seer", "C", True)]
+
+
+def test_a_madman_has_nobody_to_spare_and_now_and_then_poses() -> None:
+    posing = 0
+    for seed in range(40):
+        talk = Talk()
+        madman = mind("A", "madman", talk)
+        madman.random.seed(seed)
+        Voice(madman).speak(1, SEATS)
+        posing += bool(talk.claims)
+    assert 10 < posing < 35
+
+
+def test_guards_stand_by_whoever_speaks_with_authority() -> None:
+    talk = Talk([Claim("B", "seer", "C", False)])
+    guard = mind("A", "guard", talk)
+    chosen = [bot.answer(guard, asked("guard.protect", "A", *SEATS[1:]), (1, "night")) for _ in range(30)]
+    assert chosen.count("B") > 15
+
+
+def test_a_new_deal_makes_all_that_was_known_void() -> None:
+    talk = Talk([Claim("B", "seer", "C", True)])
+    wolf = mind("A", "werewolf", talk, secret("A", "werewolf.partners", seats=["B"]))
+    told = [secret("A", "role.dealt", role="werewolf"), secret("A", "werewolf.partners", seats=["B"])]
+    wolf.hear([*told, public("soul_vortex.redealt"), secret("A", "role.dealt", role="villager")])
+    assert (wolf.role, wolf.mates, talk.claims) == ("villager", set(), [])
+
+
+def test_the_table_of_meanings_names_what_there_is() -> None:
+    rules = [ruleset(id).vocabulary for id in RULESETS]
+    asks = {id for one in rules for id in one.asks}
+    notices = {id for one in rules for id in one.notices}
+    assert set(meanings.AIMS) | set(meanings.NEEDS) <= asks
+    told = (meanings.MY_ROLE, meanings.MATES, meanings.LINKED, meanings.FOUND, meanings.SHOWN, meanings.PACK_CHOICES)
+    assert {id for ids in told for id in ids} <= notices
+
+
+# In another process
+
+
+def counted(to: int) -> Iterator[int]:
+    yield from range(to)
+
+
+def endless() -> Iterator[int]:
+    while True:
+        yield 1
+
+
+def failing() -> Iterator[int]:
+    yield 1
+    raise ValueError("no such board")
+
+
+def all_of(work: Background[Any]) -> list[Any]:
+    values = []
+    while not work.is_over:
+        values += work.news(wait=5.0)
+    return values
+
+
+def test_another_process_gives_the_same_estimate() -> None:
+    work = Background[Estimate](estimates, NINE, 20, 5, 10)
+    assert all_of(work) == list(estimates(NINE, 20, 5, 10))
+    assert work.failure == ""
+
+
+def test_values_come_in_order_and_all_of_them() -> None:
+    assert all_of(Background(counted, 300)) == list(range(300))
+
+
+def test_it_may_be_ended_at_any_time() -> None:
+    work = Background(endless)
+    assert work.latest(wait=30.0) == 1
+    work.cancel()
+    work.cancel()
+    assert work.is_over
+    assert work.news() == []
+    assert not work.is_running
+    Background(endless).cancel()
+
+
+def test_what_goes_wrong_there_is_said_here() -> None:
+    work = Background(failing)
+    assert all_of(work) == [1]
+    assert work.failure == "no such board"

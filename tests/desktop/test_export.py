@@ -1,0 +1,193 @@
+"""What leaves the app: one page of HTML that needs nothing, and a journal that comes back as the same game."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.end.page import page as end_page
+from desktop.export import html
+from desktop.export.journal import NotAGame, parsed, read, save, written
+from desktop.replay.replay import Replay
+from i18n import LANGUAGES, Words
+from rulesets.engine import Game, catalogue
+from rulesets.engine.bots import RandomBot, play_out
+
+RULESETS = [rules.id for rules in catalogue()]
+# What somebody might be called who wants to be more than a name.
+HOSTILE = (
+    "</script><script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "\" onclick='x' a=\"",
+    "A&amp;B",
+    "<!--",
+)
+LOADS = {"src", "srcset", "action", "data", "poster", "formaction", "background", "cite", "ping", "style-src"}
+
+
+def played(ruleset: str, seats: int = 9, seed: int = 3) -> Game:
+    names = [*HOSTILE, "花子", "小满", *(f"P{seat}" for seat in range(20))][:seats]
+    rules = next(rules for rules in catalogue() if rules.id == ruleset)
+    number = seats if seats in rules.players else rules.players[0]
+    names += [f"Q{seat}" for seat in range(number - len(names))]
+    boards = [id for id, board in rules.boards.items() if board.players in (None, number)]
+    game = Game.new(ruleset, names, preset=boards[0], seed=seed)
+    play_out(game, RandomBot(seed))
+    return game
+
+
+class Read(HTMLParser):
+    """What a browser would see of the page."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.texts: list[str] = []
+        self.scripts: dict[str | None, str] = {}
+        self.styles = ""
+        self._inside: tuple[str, str | None] = ("", None)
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        if tag in ("script", "style"):
+            self._inside = (tag, dict(attrs).get("id"))
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in ("script", "style"):
+            self._inside = ("", None)
+
+    def handle_data(self, data: str) -> None:
+        tag, id = self._inside
+        if tag == "script":
+            self.scripts[id] = self.scripts.get(id, "") + data
+        elif tag == "style":
+            self.styles += data
+        else:
+            self.texts.append(data)
+
+    def ids(self, beginning: str) -> list[str]:
+        return [str(attrs["id"]) for _, attrs in self.tags if str(attrs.get("id", "")).startswith(beginning)]
+
+
+@pytest.fixture(params=RULESETS)
+def game(request: pytest.FixtureRequest) -> Game:
+    return played(request.param)
+
+
+def test_every_step_stands_in_the_page(game: Game) -> None:
+    replay = Replay.of(game.journal)
+    shown = end_page(Words("en", game.journal["ruleset"]), replay.story)
+    found = Read(html.page("en", replay))
+    assert found.ids("step-") == [f"step-{number}" for number in range(len(replay.steps))]
+    text = " ".join(found.texts)
+    for step in shown.steps:
+        assert all(line.text in text for line in step.lines)
+    for fallen in shown.deaths:
+        assert fallen.label in text
+    for row in shown.rows:
+        assert row.line in text
+
+
+def test_the_script_knows_the_ring_at_every_step(game: Game) -> None:
+    replay = Replay.of(game.journal)
+    data = json.loads(Read(html.page("ja", replay)).scripts["story"])
+    assert len(data["at"]) == len(replay.steps)
+    for ring, at in zip(replay.rings, data["at"], strict=True):
+        assert [seat.is_alive for seat in ring] == [state[0] for state in data["rings"][at]]
+        named = [data["roles"][state[1]][0] if state[1] >= 0 else "" for state in data["rings"][at]]
+        assert [seat.role for seat in ring] == named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_asked_for(game: Game, language: str) -> None:
+    found = Read(html.page(language, Replay.of(game.journal)))
+    assert dict(found.tags)["html"]["lang"] == language
+    for tag, attrs in found.tags:
+        assert tag not in ("link", "img", "iframe", "object", "embed", "base", "form", "audio", "video")
+        assert not LOADS & attrs.keys()
+        assert str(attrs.get("href", "#")).startswith("#")
+        assert not [name for name in attrs if name.startswith("on")]
+    policies = [attrs["content"] for tag, attrs in found.tags if attrs.get("http-equiv") == "Content-Security-Policy"]
+    assert policies == ["default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"]
+    assert not re.search(r"url\(|@import|https?:|//\w", found.styles)
+    assert not re.search(r"fetch|XMLHttp|import\(|https?:|\beval\b|innerHTML", found.scripts[None])
+
+
+def test_a_name_is_never_more_than_a_name(game: Game) -> None:
+    found = Read(html.page("en", Replay.of(game.journal)))
+    assert [tag for tag, _ in found.tags].count("script") == 2
+    assert set(found.scripts) == {"story", None}
+    text = " ".join(found.texts)
+    for name in set(HOSTILE) & set(game.players):
+        assert name in text
+
+
+def test_roles_can_be_kept_shut(game: Game) -> None:
+    found = Read(html.page("en", Replay.of(game.journal)))
+    assert ".shut .secret" in found.styles
+    assert ".shut p.secret" in found.styles
+    secret = [tag for tag, attrs in found.tags if "secret" in str(attrs.get("class", "")).split()]
+    assert len(secret) > len(game.players)
+
+
+def test_an_unfinished_game_can_be_written_too() -> None:
+    journal = played("jinro_nine").journal
+    part = {**journal, "answers": journal["answers"][:30]}
+    assert Read(html.page("zh-Hant", Replay.of(part))).ids("step-")
+
+
+# The journal
+
+
+def test_a_journal_comes_back_as_the_same_game(game: Game, tmp_path: Path) -> None:
+    save(tmp_path / "game.json", written(game.journal))
+    assert read(tmp_path / "game.json") == game.journal
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def changed(**keys: Any) -> str:
+    return json.dumps({**played("jinro_nine").journal, **keys})
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "error.no_journal"),
+        ("[" * 100_000, "error.no_journal"),
+        ("{}", "error.no_journal"),
+        ('"hello"', "error.no_journal"),
+        (json.dumps({"answers": []}), "error.no_journal"),
+        (changed(version=99), "error.other_version"),
+        (changed(ruleset="mahjong"), "error.other_version"),
+        (changed(answers=[{"ask": "role.look", "answer": "x"}]), "error.broken_journal"),
+        (changed(answers="all"), "error.broken_journal"),
+    ],
+)
+def test_what_is_no_game_is_refused_with_a_sentence(text: str, reason: str) -> None:
+    with pytest.raises(NotAGame) as refused:
+        parsed(text)
+    assert refused.value.reason == reason
+    for language in LANGUAGES:
+        assert reason in Words(language)
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "picture").write_bytes(b"\x89PNG\xff\xfe")
+    for path in (tmp_path / "picture", tmp_path / "nothing"):
+        with pytest.raises(NotAGame):
+            read(path)
+
+
+def test_where_nothing_can_be_written_the_old_file_stays(tmp_path: Path) -> None:
+    save(tmp_path / "game.json", "old")
+    (tmp_path / "game.json.half").mkdir()
+    with pytest.raises(OSError, match="half"):
+        save(tmp_path / "game.json", "new")
+    assert (tmp_path / "game.json").read_text(encoding="utf-8") == "old"

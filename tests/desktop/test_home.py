@@ -1,0 +1,100 @@
+"""Home, by real clicks and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.home.model import HomeModel
+from desktop.home.page import POSTERS
+from i18n import LANGUAGES, Words
+from rulesets.engine import catalogue
+from tests.desktop.around import FakeApp, Shown
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@dataclass(frozen=True)
+class Waiting:
+    ruleset: str = "langrensha"
+    players: int = 12
+    day: int = 2
+    phase: str = "vote"
+
+
+def opened(language: str = "en", waiting: Waiting | None = None, width: int = 1280, height: int = 720) -> Shown:
+    app = FakeApp(language)
+    return app.show("home", HomeModel(app, lambda: waiting), width, height)
+
+
+@pytest.fixture
+def home() -> Iterator[Shown]:
+    shown = opened(waiting=Waiting())
+    yield shown
+    shown.close()
+
+
+def test_there_is_a_poster_for_every_ruleset_in_display_order() -> None:
+    assert [rules.id for rules in catalogue()] == list(POSTERS)
+
+
+@pytest.mark.parametrize("ruleset", POSTERS)
+def test_a_poster_sets_a_table(home: Shown, ruleset: str) -> None:
+    home.click(f"poster-{ruleset}")
+    assert home.app.asked == [("set_up", ruleset)]
+
+
+def test_the_game_that_waits_says_no_more_than_everybody_knows(home: Shown) -> None:
+    assert "Langrensha · 12 players · Day 2, the vote" in home.texts()
+    home.click("resume")
+    assert home.app.asked == ["resume"]
+
+
+def test_without_a_game_nothing_can_be_resumed() -> None:
+    shown = opened()
+    assert not shown.has("resume")
+    assert Words("en").text("home.choose") in shown.texts()
+    shown.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_is_one_tap_and_holds_at_once(home: Shown, language: str) -> None:
+    home.click(f"language-{language}")
+    assert home.app.asked == [("speak", language)]
+    assert Words(language).text("home.settings") in home.texts()
+
+
+def test_keys_alone_go_everywhere(home: Shown) -> None:
+    home.walk_to("poster-jinro_nine")
+    home.press(Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert home.focused() == "poster-event_jinro"
+    home.press(Qt.Key.Key_Left, Qt.Key.Key_Return)
+    home.walk_to("past")
+    home.press(Qt.Key.Key_Space)
+    home.walk_to("rulebook")
+    home.press(Qt.Key.Key_Return)
+    home.walk_to("settings")
+    home.press(Qt.Key.Key_Return)
+    home.walk_to("quit")
+    home.press(Qt.Key.Key_Return)
+    gone = [("go", "library"), ("read", None, "home"), ("go", "settings"), "quit"]
+    assert home.app.asked == [("set_up", "ultimate_thirteen"), *gone]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (1280, 1024)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_is_whole_in_every_language_and_size(language: str, size: tuple[int, int]) -> None:
+    shown = opened(language, Waiting(), *size)
+    assert shown.faults() == []
+    shown.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_is_whole_with_the_largest_text(language: str) -> None:
+    app = FakeApp(language, textScale=2.0, highContrast=True)
+    shown = app.show("home", HomeModel(app, Waiting))
+    assert shown.faults() == []
+    shown.close()

@@ -1,0 +1,179 @@
+"""The glow on a face tells nothing: pages of one lap are equally bright, and laid out alike, whoever reads them."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, QRect
+from PySide6.QtGui import QImage
+
+from desktop.gallery import samples
+from desktop.gallery.shoot import Shown
+from desktop.look.motifs import ASSETS
+from desktop.play import pages
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SIZE = (1280, 720)
+# Of the design's 1920 × 1080: the read area, the field, the notes.
+COLUMNS = ((84, 144, 640, 742), (756, 246, 680, 640), (1468, 140, 368, 746))
+WEIGHTS = {2: 0.2126, 1: 0.7152, 0: 0.0722}
+ROLES = sorted(file.stem for file in (ASSETS / "motifs" / "roles").glob("*.svg"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def offscreen() -> None:
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")
+
+
+@cache
+def linear(value: int) -> float:
+    share = value / 255
+    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+
+def luminance(image: QImage, place: tuple[int, int, int, int] | None = None) -> float:
+    """The mean Y of a picture or a part of it, of 100."""
+    scale = image.height() / 1080
+    part = image.copy(QRect(*(round(side * scale) for side in place))) if place else image
+    pixels = bytes(part.convertToFormat(QImage.Format.Format_RGB32).constBits())
+    total = sum(
+        weight * sum(linear(value) * count for value, count in Counter(pixels[channel::4]).items())
+        for channel, weight in WEIGHTS.items()
+    )
+    return 100 * total / (part.width() * part.height())
+
+
+@pytest.fixture
+def lit() -> Iterator[Shown]:
+    shown = Shown(samples.lit_page("ja"), {}, SIZE)
+    yield shown
+    shown.close()
+
+
+def measured(shown: Shown, page: pages.Lit, chosen: Sequence[str] = ()) -> list[float]:
+    shown.turn(page, {"isOpen": page.open is not None, "ticked": bool(chosen), "chosen": list(chosen)})
+    image = shown.picture()
+    return [luminance(image), *(luminance(image, place) for place in COLUMNS)]
+
+
+def alike(rows: list[list[float]]) -> None:
+    whole, *columns = zip(*rows, strict=True)
+    assert max(whole) - min(whole) <= 0.6
+    assert min(whole) >= 30.0
+    assert max(whole) <= 31.2
+    for column in columns:
+        assert max(column) - min(column) <= 2
+
+
+def laps() -> dict[str, list[pages.Lit]]:
+    """For each layout, pages of one lap from behind: only number and name are the reader's own."""
+    shapes: dict[str, tuple[int, str, dict[str, Any]]] = {
+        "six": (6, "seats", {}),
+        "nine": (9, "seats", {}),
+        "twelve": (12, "seats", {}),
+        "twenty": (20, "seats", {}),
+        "hand": (8, "hand", {}),
+        "full hand": (12, "hand", {}),
+        "cards": (12, "cards", {}),
+        "deck": (12, "cards", {"cards": 25}),
+        "text": (12, "text", {}),
+        "read": (12, "seats", {"is_inert": True}),
+    }
+    return {
+        name: [samples.lit_page("ja", players, layout, number, **more) for number in (1, 4, 6)]
+        for name, (players, layout, more) in shapes.items()
+    }
+
+
+@pytest.mark.parametrize("lap", laps())
+def test_shut_pages_of_a_lap_are_alike(lit: Shown, lap: str) -> None:
+    several = laps()[lap]
+    alike([measured(lit, page) for page in several])
+    alike([measured(lit, page, ("3",)) for page in several])
+
+
+def test_held_pages_of_a_lap_are_alike_whatever_the_role(lit: Shown) -> None:
+    page = samples.lit_page("ja")
+    called = [f"{tablet.number} {tablet.name}" for tablet in page.tablets]
+    busy = tuple(pages.Chronicle(str(day), called[day]) for day in range(1, 6))
+    rows = []
+    for role in ROLES:
+        inside = samples.opened(page, role, role=called[0], does=samples.opened(page, "seer").does)
+        rows.append(measured(lit, replace(page, open=inside)))
+    empty = samples.opened(page, "villager", diary=(), notes=(), allowed=())
+    full = samples.opened(page, "werewolf", diary=busy)
+    rows += [measured(lit, replace(page, open=inside)) for inside in (empty, full)]
+    alike(rows)
+
+
+def test_a_card_a_seat_and_a_decoy_are_alike_while_held(lit: Shown) -> None:
+    page = samples.lit_page("zh-Hans", 8, "hand", 6)
+    cards = samples.hand(page)
+    seats = tuple(str(tablet.number) for tablet in page.tablets)
+    asks = (cards, replace(cards, allowed=seats, card_line=""), replace(cards, allowed=()))
+    alike([measured(lit, replace(page, open=inside)) for inside in asks])
+
+
+def test_nothing_moves_by_role_or_when_the_page_is_held(lit: Shown) -> None:
+    page = samples.lit_page("ja")
+    places = []
+    for inside in (None, samples.opened(page, "villager", diary=(), notes=()), samples.opened(page, "werewolf")):
+        measured(lit, replace(page, open=inside))
+        places.append(placed(lit))
+    assert len(places[0]) > 20
+    assert places[1:] == [places[0], places[0]]
+
+
+def placed(shown: Shown) -> dict[str, tuple[float, ...]]:
+    """Every control by its name, and where it is; notes can be rubbed out only where there are some."""
+    found: dict[str, tuple[float, ...]] = {}
+    for item in shown.items():
+        name = item.objectName()
+        if name and item.isVisible() and not name.startswith("eraseNote"):
+            corner = item.mapToScene(QPointF(0, 0))
+            found[name] = (corner.x(), corner.y(), item.width(), item.height())
+    return found
+
+
+def test_only_the_seal_is_no_brown(lit: Shown) -> None:
+    """Paper, ink and the seal: no page may glow in another colour."""
+    page = samples.lit_page("ja")
+    lit.turn(replace(page, open=samples.opened(page, "seer")), {"chosen": ["6"]})
+    image = lit.picture()
+    strange = [
+        (x, y)
+        for x in range(0, image.width(), 3)
+        for y in range(0, image.height(), 3)
+        if image.pixelColor(x, y).red() < image.pixelColor(x, y).blue()
+    ]
+    assert strange == []
+
+
+def test_covers_differ_by_the_ink_of_the_name_alone() -> None:
+    shown = Shown(samples.cover("ja"), {}, SIZE)
+    bright = []
+    for number in (1, 3, 9, 13, 16):
+        shown.turn(samples.cover("ja", number), {})
+        bright.append(luminance(shown.picture()))
+    shown.close()
+    assert max(bright) - min(bright) <= 0.6
+    assert sum(bright) / len(bright) == pytest.approx(11.9, abs=0.4)
+
+
+def test_a_spent_page_is_as_bright_as_its_cover() -> None:
+    shown = Shown(samples.cover("ja"), {}, SIZE)
+    covered = luminance(shown.picture())
+    spent = []
+    for left in (1.0, 0.5, 0.1):
+        shown.turn(samples.spent("ja"), {"dwellLeft": left})
+        spent.append(luminance(shown.picture()))
+    shown.close()
+    assert max(spent) - min(spent) <= 0.1
+    assert spent[0] == pytest.approx(covered, abs=0.4)

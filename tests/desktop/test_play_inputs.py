@@ -1,0 +1,245 @@
+"""Mouse, keys and assistive tools on the play screens: what people do reaches the stage, and once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
+from PySide6.QtQml import QJSValue
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from desktop.gallery import samples
+from desktop.gallery.screens import SCREENS
+from desktop.gallery.shoot import Shown
+from desktop.play import pages
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+Show = Callable[..., Shown]
+LEFT = Qt.MouseButton.LeftButton
+KEY = Qt.Key
+
+
+@pytest.fixture
+def show() -> Iterator[Show]:
+    up: list[Shown] = []
+
+    def put(page: pages.Page, **live: Any) -> Shown:
+        up.append(Shown(page, live, (1280, 720)))
+        up[-1].picture()
+        return up[-1]
+
+    yield put
+    for shown in up:
+        shown.close()
+
+
+def done(shown: Shown) -> list[Any]:
+    calls = shown.stage.property("done")
+    plain = calls.toVariant() if isinstance(calls, QJSValue) else calls
+    return [tuple(call) for call in plain]
+
+
+def named(shown: Shown, name: str) -> QQuickItem:
+    return next(item for item in shown.items() if item.objectName() == name and item.isVisible())
+
+
+def middle(shown: Shown, name: str) -> QPoint:
+    item = named(shown, name)
+    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+
+def click(shown: Shown, name: str) -> None:
+    QTest.mouseClick(shown.window, LEFT, Qt.KeyboardModifier.NoModifier, middle(shown, name))
+
+
+def press(shown: Shown, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(shown.window, key)
+
+
+def repeat(shown: Shown, key: Qt.Key) -> None:
+    """The key again, as a keyboard sends it that is held down."""
+    for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, " ", True)
+        QCoreApplication.sendEvent(shown.window, event)
+
+
+def test_the_cover_is_held_by_mouse(show: Show) -> None:
+    shown = show(samples.cover("ja"))
+    at = middle(shown, "hold")
+    QTest.mousePress(shown.window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+    assert done(shown) == [("hold",)]
+    QTest.mouseRelease(shown.window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+    assert done(shown) == [("hold",), ("letGo",)]
+
+
+def test_the_cover_is_held_by_space_and_repeats_are_nothing(show: Show) -> None:
+    shown = show(samples.cover("ja"))
+    QTest.keyPress(shown.window, KEY.Key_Space)
+    repeat(shown, KEY.Key_Space)
+    repeat(shown, KEY.Key_Space)
+    assert done(shown) == [("hold",)]
+    QTest.keyRelease(shown.window, KEY.Key_Space)
+    assert done(shown) == [("hold",), ("letGo",)]
+
+
+def test_a_pin_is_tapped_or_typed(show: Show) -> None:
+    shown = show(samples.cover("ja", wants_pin=True))
+    for name in ("pin-1", "pin-0", "pinClear", "pin-4", "pin-2", "pinGive"):
+        click(shown, name)
+    press(shown, KEY.Key_7, KEY.Key_8, KEY.Key_Return)
+    assert done(shown) == [("givePin", "42"), ("givePin", "78")]
+
+
+def test_a_lit_page_is_held_by_mouse_and_by_space(show: Show) -> None:
+    shown = show(samples.lit_page("ja"))
+    at = middle(shown, "open")
+    QTest.mousePress(shown.window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+    QTest.mouseRelease(shown.window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+    QTest.keyPress(shown.window, KEY.Key_Space)
+    repeat(shown, KEY.Key_Space)
+    QTest.keyRelease(shown.window, KEY.Key_Space)
+    assert done(shown) == [("open",), ("shut",), ("open",), ("shut",)]
+
+
+def test_tapped_twice_it_opens_by_itself(show: Show) -> None:
+    shown = show(samples.lit_page("ja"))
+    at = middle(shown, "open")
+    QTest.mouseDClick(shown.window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+    assert ("peek",) in done(shown)
+
+
+@pytest.mark.parametrize("name", ["tablet-5", "nobody", "confirm", "notePhrase-2"])
+def test_lit_controls_are_tapped(show: Show, name: str) -> None:
+    shown = show(samples.lit_page("ja"))
+    click(shown, name)
+    word, _, number = name.partition("-")
+    expected = {"tablet": ("choose", number), "notePhrase": ("notePhrase", 2)}.get(word, (word,))
+    assert done(shown) == [expected]
+
+
+def test_digits_choose_a_tablet_with_one_or_two(show: Show) -> None:
+    shown = show(samples.lit_page("ja"))
+    press(shown, KEY.Key_5, KEY.Key_1, KEY.Key_2, KEY.Key_1, KEY.Key_9)
+    assert done(shown) == [("choose", "5"), ("choose", "12")]
+
+
+def test_letters_choose_a_card(show: Show) -> None:
+    shown = show(samples.lit_page("ja", 8, "hand", 6))
+    press(shown, KEY.Key_B, KEY.Key_F)
+    assert done(shown) == [("choose", "B")]
+
+
+def test_arrows_move_and_enter_presses(show: Show) -> None:
+    shown = show(samples.lit_page("ja"))
+    named(shown, "tablet-1").forceActiveFocus()
+    press(shown, KEY.Key_Right, KEY.Key_Down, KEY.Key_Return)
+    assert done(shown) == [("choose", "5")]
+
+
+def test_an_inert_page_takes_no_tap(show: Show) -> None:
+    shown = show(samples.lit_page("ja", is_inert=True))
+    click(shown, "tablet-5")
+    assert done(shown) == []
+
+
+def test_escape_covers(show: Show) -> None:
+    shown = show(samples.lit_page("ja"))
+    press(shown, KEY.Key_Escape)
+    assert done(shown) == [("breakPrivacy",)]
+
+
+def test_a_text_is_typed_and_a_phrase_takes_its_place(show: Show) -> None:
+    shown = show(samples.lit_page("ja", 12, "text", 7), showsDraft=True)
+    click(shown, "text")
+    press(shown, KEY.Key_H, KEY.Key_Space)
+    click(shown, "phrase-3")
+    assert done(shown) == [("write", "h"), ("write", "h "), ("phrase", 3)]
+
+
+def test_a_note_is_written(show: Show) -> None:
+    shown = show(samples.lit_page("ja"))
+    click(shown, "note")
+    press(shown, KEY.Key_X, KEY.Key_Return)
+    assert done(shown) == [("note", "x")]
+
+
+def test_the_next_page_keeps_nothing_of_the_last(show: Show) -> None:
+    shown = show(samples.lit_page("ja", 12, "text", 7), showsDraft=True)
+    click(shown, "text")
+    press(shown, KEY.Key_H)
+    shown.turn(samples.lit_page("ja", 12, "text", 7, page=2), {})
+    shown.picture()
+    assert named(shown, "text").property("text") == ""
+
+
+def test_nothing_secret_is_left_when_the_cover_comes(show: Show) -> None:
+    page = samples.lit_page("ja")
+    shown = show(replace(page, open=samples.opened(page, "seer", role="SECRET")), isOpen=True)
+    before = list(shown.items())
+    shown.turn(samples.cover("ja"), {})
+    assert not any("SECRET" in str(item.property("text")) for item in (*before, *shown.items()) if alive(item))
+
+
+def alive(item: QQuickItem) -> bool:
+    try:
+        return item.objectName() is not None
+    except RuntimeError:
+        return False
+
+
+def test_the_board_takes_taps_knots_and_digits(show: Show) -> None:
+    shown = show(samples.ballot("ja"), countdown=0)
+    click(shown, "seat-4")
+    click(shown, "knot-1")
+    press(shown, KEY.Key_7, KEY.Key_1, KEY.Key_3)
+    click(shown, "closeVote")
+    assert done(shown) == [("tapSeat", 4), ("tapKnot", 1), ("tapSeat", 7), ("tapSeat", 13)]
+
+
+def test_leaving_and_voiding_are_asked_once_more(show: Show) -> None:
+    shown = show(samples.table_page("ja"))
+    press(shown, KEY.Key_Escape)
+    click(shown, "leaveNo")
+    click(shown, "void")
+    click(shown, "voidYes")
+    assert done(shown) == [("voidPhase",)]
+
+
+def test_a_moment_is_skipped_by_one_tap(show: Show) -> None:
+    shown = show(samples.moment("ja", "dawn", (5, 9)))
+    click(shown, "moment")
+    assert done(shown) == [("momentsSeen",)]
+
+
+@pytest.mark.parametrize("screen", ["cover", "lit", "lit-hand", "lit-text", "table-12", "board", "choose", "dawn"])
+def test_every_control_has_a_name_for_those_who_hear_it(show: Show, screen: str) -> None:
+    page, live = SCREENS[screen]("en")
+    shown = show(page, **live)
+    heard = list(interfaces(QAccessible.queryAccessibleInterface(shown.window)))
+    buttons = [one for one in heard if one.role() is QAccessible.Role.Button and not one.state().invisible]
+    assert buttons
+    assert [one.role() for one in buttons if not one.text(QAccessible.Text.Name)] == []
+
+
+def interfaces(one: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    yield one
+    for number in range(one.childCount()):
+        yield from interfaces(one.child(number))
+
+
+def test_tab_goes_round_the_whole_page(show: Show) -> None:
+    shown = show(samples.lit_page("ja"))
+    seen = []
+    for _ in range(40):
+        press(shown, KEY.Key_Tab)
+        item = shown.window.activeFocusItem()
+        seen.append(item.objectName())
+    wanted = {"open", "nobody", "confirm", "note", *(f"tablet-{number}" for number in range(1, 13))}
+    assert wanted <= set(seen)

@@ -1,0 +1,176 @@
+"""The rulebook, by real clicks and keys: it follows the table, and everything in it can be found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.rulebook.book import AtTable, Book
+from desktop.rulebook.model import RulebookModel
+from desktop.setup.draft import Draft
+from i18n import LANGUAGES, Words
+from rulesets.engine import catalogue
+from tests.desktop.around import FakeApp, Shown
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+RULESETS = [rules.id for rules in catalogue()]
+
+
+class Reader:
+    def __init__(self, table: AtTable | None = None, language: str = "en", scale: float = 1.0) -> None:
+        self.app = FakeApp(language, textScale=scale)
+        self.model = RulebookModel(self.app)
+        self.model.open(table, "play" if table else "home")
+        self.shown: Shown = self.app.show("rulebook", self.model)
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.shown.texts())
+
+    def paragraphs(self) -> str:
+        return " ".join(paragraph["text"] for paragraph in self.model.shown()["paragraphs"])
+
+
+@pytest.fixture
+def reader() -> Iterator[Reader]:
+    opened = Reader()
+    yield opened
+    opened.shown.close()
+
+
+def table(**options: object) -> AtTable:
+    return AtTable("jinro_nine", options, {"villager": 4, "seer": 1, "guard": 1, "madman": 1, "werewolf": 2})
+
+
+def test_every_chapter_is_a_tap_away(reader: Reader) -> None:
+    said = set()
+    for tab in [tab["id"] for tab in reader.model.shown()["tabs"]]:
+        reader.shown.click(f"tab-{tab}")
+        said.add(reader.paragraphs())
+    assert len(said) == len(reader.model.shown()["tabs"])
+    assert "" not in said
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_from_home_every_book_is_on_the_shelf(reader: Reader, ruleset: str) -> None:
+    reader.shown.click(f"book-{ruleset}")
+    assert reader.model.book.table == AtTable(ruleset)
+    reader.shown.click("back")
+    assert reader.app.asked == [("go", "home")]
+
+
+def test_from_a_table_it_is_that_tables_book() -> None:
+    opened = Reader(table(ballots="open"))
+    assert "as set at this table" in opened.text
+    assert not opened.shown.has("book-langrensha")
+    opened.model.choose("langrensha")
+    assert opened.model.book.table.ruleset == "jinro_nine"
+    opened.shown.press(Qt.Key.Key_Escape)
+    assert opened.app.asked == [("go", "play")]
+    opened.shown.close()
+
+
+def test_the_text_follows_the_house_rules() -> None:
+    def vote(ballots: str) -> str:
+        opened = Reader(table(ballots=ballots))
+        opened.shown.click("tab-vote")
+        said = opened.paragraphs()
+        opened.shown.close()
+        return said
+
+    assert len({vote(ballots) for ballots in ("open", "secret", "revealed")}) == 3
+
+
+def test_only_who_is_at_this_table_is_in_its_book() -> None:
+    book = Book(Words("en", "jinro_nine"), table())
+    assert "fox" not in book.played
+    assert "fox" in Book(Words("en", "jinro_nine"), AtTable("jinro_nine")).played
+
+
+def test_the_house_rules_are_a_chapter_with_this_tables_values() -> None:
+    opened = Reader(table(talk_rounds=4))
+    opened.shown.click("tab-options")
+    values = {entry["caption"]: entry["value"] for entry in opened.model.shown()["paragraphs"]}
+    words = Words("en", "jinro_nine")
+    assert values[words.text("option.talk_rounds.name")] == words.text("option.talk_rounds.value", n=4)
+    opened.shown.close()
+
+
+def test_a_role_is_looked_up_in_the_glossary(reader: Reader) -> None:
+    reader.shown.walk_to("entry-seer")
+    reader.shown.press(Qt.Key.Key_Return)
+    subject = reader.model.shown()["subject"]
+    assert (subject["id"], subject["motif"], subject["frame"]) == ("seer", "roles/seer", "circle")
+    assert "Seer" in reader.shown.texts()
+
+
+def test_the_glossary_has_every_role_in_four_languages_the_readers_first() -> None:
+    opened = Reader(language="zh-Hant")
+    shown = opened.model.shown()
+    assert shown["languages"][0]["id"] == "zh-Hant"
+    for entry in shown["glossary"]:
+        names = [Words(row["id"], "jinro_nine").text(f"role.{entry['id']}.name") for row in shown["languages"]]
+        assert entry["names"] == names
+    opened.shown.close()
+
+
+def test_a_word_is_looked_for_by_keys_alone(reader: Reader) -> None:
+    reader.shown.press(Qt.Key.Key_F, modifier=Qt.KeyboardModifier.ControlModifier)
+    reader.shown.type("runoff")
+    assert reader.shown.focused() == "search"
+    found = reader.model.shown()["paragraphs"]
+    assert found
+    assert all("runoff" in paragraph["text"].casefold() for paragraph in found)
+
+
+@pytest.mark.parametrize("sought", ["占い師", "预言家", "預言家", "seer", "SEER"])
+def test_a_role_is_found_under_its_name_in_any_language(reader: Reader, sought: str) -> None:
+    reader.shown.click("search")
+    reader.shown.type(sought)
+    assert reader.model.shown()["subject"]["id"] == "seer"
+
+
+def test_what_is_not_in_the_book_is_said(reader: Reader) -> None:
+    reader.shown.click("search")
+    reader.shown.type("xyzzy")
+    assert "“xyzzy” is not in the book." in reader.shown.texts()
+    reader.shown.click("tab-overview")
+    assert reader.shown.item("search").property("text") == ""
+
+
+def test_a_long_chapter_is_read_by_keys(reader: Reader) -> None:
+    reader.shown.click("book-langrensha")
+    reader.shown.click("tab-night")
+    reader.shown.walk_to("text")
+    area = reader.shown.item("text")
+    before = area.property("contentY")
+    reader.shown.press(Qt.Key.Key_PageDown)
+    assert area.property("contentY") > before
+    reader.shown.press(Qt.Key.Key_Home)
+    assert area.property("contentY") == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_book_is_whole_in_every_language(ruleset: str, language: str) -> None:
+    draft = Draft.fresh(ruleset)
+    opened = Reader(AtTable(ruleset, draft.all_values(), draft.counts()), language)
+    for tab in [tab["id"] for tab in opened.model.shown()["tabs"]]:
+        opened.shown.click(f"tab-{tab}")
+        assert opened.shown.faults() == []
+    for subject in opened.model.book.played:
+        opened.model.look_up(subject)
+        shown = opened.model.shown()
+        assert shown["subject"]["motif"]
+        assert all(name.strip("—") for entry in shown["glossary"] for name in entry["names"])
+        assert all(paragraph["text"].strip("—") for paragraph in shown["paragraphs"])
+    opened.shown.close()
+
+
+def test_the_book_is_whole_with_the_largest_text() -> None:
+    opened = Reader(language="ja", scale=2.0)
+    assert opened.shown.faults() == []
+    opened.shown.close()

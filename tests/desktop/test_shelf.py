@@ -1,0 +1,161 @@
+"""The folder of games: begun, listed, taken up again, deleted. What is damaged is said, and never lost."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from desktop.keep.journal_file import CannotKeep, JournalFile
+from desktop.keep.shelf import OTHER_RULES, PARTLY_READ, UNREADABLE, CannotResume, Kept, Shelf
+from desktop.play.notes import Notes
+from desktop.play.seating import Seated, Seating
+from rulesets.engine import Game
+from rulesets.engine.bots import RandomBot
+
+NAMES = ("花子", "Aki", "小满", "D", "E", "F", "G", "H", "I")
+SEATING = Seating("jinro_nine", "ja", tuple(Seated(name, "en" if name == "Aki" else "ja") for name in NAMES))
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "games")
+
+
+def begun(shelf: Shelf, asks: int = 20) -> Kept:
+    kept = shelf.begin(Game.new("jinro_nine", NAMES, seed=4), SEATING.written)
+    return played_on(kept, asks)
+
+
+def played_on(kept: Kept, asks: int) -> Kept:
+    bot = RandomBot(4)
+    for _ in range(asks):
+        if kept.game.ask is not None:
+            kept.game.answer(bot.answer(kept.game.ask))
+            kept.file.answer(kept.game.journal["answers"][-1])
+    return kept
+
+
+def id_of(kept: Kept) -> str:
+    return kept.file.path.stem
+
+
+def test_a_game_is_taken_up_where_it_was(shelf: Shelf) -> None:
+    kept = begun(shelf)
+    again = shelf.resume(id_of(kept))
+    assert again.game.journal == kept.game.journal
+    assert again.said == ""
+    assert Seating.read("jinro_nine", NAMES, again.seating) == SEATING
+
+
+def test_it_goes_on_in_the_same_file(shelf: Shelf) -> None:
+    kept = begun(shelf)
+    again = played_on(shelf.resume(id_of(kept)), 3)
+    assert shelf.resume(id_of(kept)).game.journal == again.game.journal
+
+
+def test_notes_to_oneself_come_back_and_touch_nothing(shelf: Shelf) -> None:
+    kept = begun(shelf)
+    kept.file.note({"seat": "Aki", "text": "3 is quiet"})
+    kept.file.note({"seat": "Aki", "text": "5 is loud"})
+    kept.file.note({"seat": "Aki", "erase": 0})
+    kept.file.undo(2)
+    again = shelf.resume(id_of(kept))
+    assert Notes.read(again.notes).of("Aki") == ("5 is loud",)
+    assert Notes.read(again.notes).of("花子") == ()
+    assert len(again.game.journal["answers"]) == 18
+
+
+def test_the_list_says_what_everybody_knew_and_no_more(shelf: Shelf) -> None:
+    begun(shelf, 40)
+    (listed,) = shelf.games()
+    assert (listed.state, listed.ruleset, listed.players, listed.names) == ("unfinished", "jinro_nine", 9, NAMES)
+    assert (listed.day, listed.phase) == (1, "vote")
+    assert set(vars(listed)) == {"id", "state", "last_played", "ruleset", "names", "day", "phase", "trouble"}
+
+
+def test_a_finished_game_is_listed_as_one(shelf: Shelf) -> None:
+    begun(shelf, 10_000)
+    assert [listed.state for listed in shelf.games()] == ["finished"]
+    assert shelf.latest_unfinished() is None
+
+
+def test_the_one_played_last_comes_first(shelf: Shelf) -> None:
+    first, second = begun(shelf, 3), begun(shelf, 3)
+    os.utime(second.file.path, (1.0, 1.0))
+    assert [listed.id for listed in shelf.games()] == [id_of(first), id_of(second)]
+    latest = shelf.latest_unfinished()
+    assert latest is not None
+    assert latest.id == id_of(first)
+
+
+def test_a_files_name_says_nothing(shelf: Shelf) -> None:
+    names = {begun(shelf, 0).file.path.name for _ in range(5)}
+    assert len(names) == 5
+    for name in names:
+        assert all(character in "0123456789abcdef" for character in name.removesuffix(".lantern"))
+
+
+def test_an_end_that_can_not_be_read_is_set_aside_and_said(shelf: Shelf) -> None:
+    kept = begun(shelf)
+    path = kept.file.path
+    path.write_bytes(path.read_bytes()[:-5])
+    (listed,) = shelf.games()
+    assert (listed.state, listed.trouble) == ("unfinished", PARTLY_READ)
+    again = shelf.resume(id_of(kept))
+    assert again.said == PARTLY_READ
+    assert len(again.game.journal["answers"]) == 19
+    assert len(list(path.parent.glob("*.rest-1"))) == 1
+    assert shelf.resume(id_of(kept)).said == ""
+
+
+def test_what_can_not_be_read_at_all_is_listed_and_left_as_it_is(shelf: Shelf) -> None:
+    path = begun(shelf).file.path
+    path.write_bytes(b"\x00" * 50)
+    (listed,) = shelf.games()
+    assert (listed.state, listed.trouble) == ("damaged", UNREADABLE)
+    with pytest.raises(CannotResume) as refused:
+        shelf.resume(listed.id)
+    assert refused.value.reason == UNREADABLE
+    assert path.read_bytes() == b"\x00" * 50
+
+
+def test_a_game_of_other_rules_is_not_played_as_another(shelf: Shelf) -> None:
+    game = Game.new("jinro_nine", NAMES, seed=4)
+    shelf.folder.mkdir()
+    head = {key: value for key, value in game.journal.items() if key != "answers"}
+    JournalFile.create(shelf.folder / "0.lantern", {**head, "version": 99})
+    (listed,) = shelf.games()
+    assert (listed.state, listed.trouble, listed.names) == ("damaged", OTHER_RULES, NAMES)
+    with pytest.raises(CannotResume) as refused:
+        shelf.resume("0")
+    assert refused.value.reason == OTHER_RULES
+
+
+def test_a_game_that_never_was_is_no_crash(shelf: Shelf) -> None:
+    assert list(shelf.games()) == []
+    with pytest.raises(CannotResume):
+        shelf.resume("0")
+
+
+def test_a_deleted_game_takes_what_was_set_aside_along(shelf: Shelf) -> None:
+    kept = begun(shelf)
+    kept.file.path.write_bytes(kept.file.path.read_bytes()[:-5])
+    shelf.resume(id_of(kept))
+    shelf.delete(id_of(kept))
+    assert list(shelf.folder.iterdir()) == []
+
+
+def test_where_there_can_be_no_folder_there_is_no_game(tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("in the way")
+    with pytest.raises(CannotKeep):
+        Shelf(tmp_path / "games").begin(Game.new("jinro_nine", NAMES, seed=4), {})
+
+
+@pytest.mark.parametrize("entry", [{}, {"language": "xx", "players": 3}, {"players": [{"name": "Aki", "pin": 4}, 7]}])
+def test_a_seating_that_makes_no_sense_is_one_that_does(entry: dict[str, object]) -> None:
+    seating = Seating.read("jinro_nine", NAMES, entry)
+    assert [one.name for one in seating.players] == list(NAMES)
+    assert {one.language for one in seating.players} == {"ja"}
+    assert {one.pin for one in seating.players} == {""}

@@ -1,0 +1,254 @@
+"""Sounds: made, mixed, and silent where they have to be."""
+
+from __future__ import annotations
+
+import wave
+from array import array
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from assets.sounds import make
+from desktop.sound import player as sound
+from desktop.sound.mixer import CUT, RATE, SWELL, Mixer
+from desktop.sound.player import FOLDER, MOMENTS, NIGHT, SIGNALS, NoDevice, Player, Volumes, open_device, samples
+
+LOUD = array("h", [1000] * RATE)
+BLOCK = 441
+
+
+class Tape:
+    """A device that keeps what it is given."""
+
+    def __init__(self, mixer: Mixer) -> None:
+        self.mixer = mixer
+        self.is_closed = False
+
+    def heard(self, seconds: float = 0.1) -> list[int]:
+        out: list[int] = []
+        while len(out) < seconds * RATE:
+            out += self.mixer.pull(BLOCK)
+        return out
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+class Room:
+    def __init__(self, volumes: Volumes | None = None) -> None:
+        self.tapes: list[Tape] = []
+        self.player = Player(volumes, self._open)
+
+    def _open(self, mixer: Mixer) -> Tape:
+        self.tapes.append(Tape(mixer))
+        return self.tapes[-1]
+
+    @property
+    def tape(self) -> Tape:
+        opening = self.player._opening
+        assert opening is not None
+        opening.join()
+        (tape,) = self.tapes
+        return tape
+
+
+# What was made
+
+
+@pytest.mark.parametrize("name", make.SOUNDS)
+def test_a_sound_is_small_plain_and_not_clipped(name: str) -> None:
+    with wave.open(str(FOLDER / f"{name}.wav"), "rb") as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
+    assert 2_000 < max(map(abs, samples(name))) < 32_000
+
+
+def test_all_of_them_together_are_small() -> None:
+    assert sum(path.stat().st_size for path in FOLDER.glob("*.wav")) < 1_500_000
+    assert {path.stem for path in FOLDER.glob("*.wav")} == set(make.SOUNDS) == {*SIGNALS, *MOMENTS, NIGHT}
+
+
+@pytest.mark.parametrize("name", ["clapper", "knock", "brush", "breath"])
+def test_a_sound_is_what_its_numbers_make(name: str) -> None:
+    made = make.written(make.SOUNDS[name]())
+    assert len(made) == len(samples(name))
+    assert max(abs(a - b) for a, b in zip(made, samples(name), strict=True)) <= 2
+
+
+def test_the_night_runs_into_itself() -> None:
+    night = samples(NIGHT)
+    steps = [abs(a - b) for a, b in pairwise(night)]
+    assert abs(night[-1] - night[0]) <= max(steps)
+
+
+@pytest.mark.parametrize("name", [*SIGNALS, *MOMENTS])
+def test_a_cue_ends_in_silence(name: str) -> None:
+    assert max(map(abs, samples(name)[-20:])) < 500
+
+
+# Mixing
+
+
+def test_nothing_is_silence() -> None:
+    assert set(Mixer().pull(100)) == {0}
+
+
+def test_cues_are_laid_over_each_other_and_end() -> None:
+    mixer = Mixer()
+    mixer.cue(LOUD, 1.0)
+    mixer.cue(array("h", [500] * 50), 0.5)
+    first = mixer.pull(100)
+    assert (first[0], first[49], first[50], len(first)) == (1250, 1250, 1000, 100)
+    tail = [sample for _ in range(RATE // 100) for sample in mixer.pull(100)]
+    assert tail[-1] == 0
+
+
+def test_too_loud_is_cut_and_does_not_turn_over() -> None:
+    mixer = Mixer()
+    mixer.cue(array("h", [30_000] * 10), 1.0)
+    mixer.cue(array("h", [30_000] * 10), 1.0)
+    assert set(mixer.pull(10)) == {32_767}
+
+
+def test_what_is_cut_fades_within_a_moment() -> None:
+    mixer = Mixer()
+    mixer.cue(LOUD, 1.0)
+    mixer.pull(10)
+    mixer.cut()
+    fading = mixer.pull(round(CUT * RATE))
+    assert list(fading) == sorted(fading, reverse=True)
+    assert fading[0] > 900
+    assert set(mixer.pull(100)) == {0}
+
+
+def test_the_night_swells_loops_and_goes() -> None:
+    mixer = Mixer()
+    mixer.night(array("h", [1000] * 77), 0.5)
+    swelling = [mixer.pull(BLOCK)[0] for _ in range(round(SWELL * RATE / BLOCK) + 1)]
+    assert swelling == sorted(swelling)
+    assert swelling[0] == 0
+    assert set(mixer.pull(1000)) == {500}
+    mixer.night(array("h", [1000] * 77), 0.0)
+    for _ in range(round(SWELL * RATE / BLOCK) + 1):
+        mixer.pull(BLOCK)
+    assert set(mixer.pull(1000)) == {0}
+
+
+# Playing
+
+
+def test_a_cue_sounds_at_its_volume() -> None:
+    loud, soft = Room(Volumes(every=1.0)), Room(Volumes(every=1.0, signals=0.5))
+    loud.player.play("knock")
+    soft.player.play("knock")
+    assert max(loud.tape.heard()) == pytest.approx(2 * max(soft.tape.heard()), abs=3)
+
+
+def test_nothing_sounds_while_a_page_is_lit() -> None:
+    room = Room()
+    room.player.play("bell")
+    assert any(room.tape.heard())
+    room.player.lit(True)
+    room.tape.heard(2 * CUT)
+    room.player.play("bell")
+    assert not any(room.tape.heard(0.2))
+    room.player.lit(False)
+    assert not any(room.tape.heard(0.2))
+    room.player.play("bell")
+    assert any(room.tape.heard())
+
+
+def test_the_night_is_the_same_whoever_holds_the_lantern() -> None:
+    still, handed = Room(), Room()
+    for room in (still, handed):
+        room.player.night(True)
+    heard = []
+    for number in range(20):
+        handed.player.lit(number % 2 == 1)
+        heard += handed.tape.heard(0.2)
+    assert heard == still.tape.heard(0.2) + [sample for _ in range(19) for sample in still.tape.heard(0.2)]
+    assert any(heard)
+
+
+def test_a_volume_of_nothing_opens_no_device() -> None:
+    room = Room(Volumes(every=0.0))
+    room.player.play("knock")
+    room.player.night(True)
+    room.player.night(False)
+    assert room.player._opening is None
+
+
+def test_a_volume_may_change_while_the_night_sounds() -> None:
+    room = Room(Volumes(every=1.0, night=0.5))
+    room.player.night(True)
+    room.tape.heard(SWELL + 0.1)
+    before = max(room.tape.heard(1.0))
+    room.player.set_volumes(Volumes(every=0.0))
+    room.tape.heard(SWELL + 0.1)
+    assert before > 0
+    assert not any(room.tape.heard())
+
+
+def test_what_there_is_no_sound_for_is_a_mistake() -> None:
+    for name in ("night", "gong"):
+        with pytest.raises(KeyError):
+            Player(opener=Tape).play(name)
+
+
+def test_where_there_is_no_device_it_is_silent() -> None:
+    def nothing(_: Mixer) -> Tape:
+        raise NoDevice
+
+    player = Player(opener=nothing)
+    player.night(True)
+    assert player._opening is not None
+    player._opening.join()
+    assert not player.has_device
+    player.play("knock")
+    player.lit(True)
+    player.close()
+
+
+def test_what_is_closed_stays_silent() -> None:
+    room = Room()
+    room.player.play("knock")
+    tape = room.tape
+    room.player.close()
+    room.player.play("knock")
+    room.player.close()
+    assert tape.is_closed
+    unopened = Room()
+    unopened.player.close()
+    unopened.player.play("knock")
+    assert unopened.tapes == []
+
+
+def test_the_library_plays_where_a_system_has_a_device() -> None:
+    import miniaudio  # type: ignore[import-untyped] # noqa: PLC0415
+
+    mixer = Mixer()
+    device = open_device(mixer, backends=[miniaudio.Backend.NULL])
+    device.close()
+
+
+def test_a_system_without_a_device_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    import miniaudio  # noqa: PLC0415
+
+    def refused(**_: object) -> None:
+        raise miniaudio.MiniaudioError("no device")
+
+    monkeypatch.setattr(miniaudio, "PlaybackDevice", refused)
+    with pytest.raises(NoDevice):
+        open_device(Mixer())
+
+
+def test_a_system_without_the_library_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys  # noqa: PLC0415
+
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    with pytest.raises(NoDevice):
+        open_device(Mixer())
+
+
+def test_sounds_lie_beside_their_maker() -> None:
+    assert Path(make.__file__).parent == sound.FOLDER

@@ -1,0 +1,390 @@
+"""The stage with a clock of the test's own: what QML sees when, and what reaches the session."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.keep import pins
+from desktop.keep.journal_file import CannotKeep
+from desktop.play.pages import Cover, Lit, Page, Table
+from desktop.play.seating import Seated, Seating
+from desktop.play.session import Pace, Session
+from desktop.play.stage import Stage
+from desktop.privacy.machine import Timing
+from i18n import Words
+from rulesets.engine import Ask, Game
+from rulesets.engine.bots import RandomBot
+from tests.desktop.sitting import Paper, texts
+
+pytestmark = pytest.mark.usefixtures("qapp")
+NAMES = tuple("ABCDEFGHI")
+
+
+class Disk(Paper):
+    """Takes so many answers and then no more."""
+
+    room = 10**6
+
+    def answer(self, entry: Mapping[str, Any]) -> None:
+        if not self.room:
+            raise CannotKeep("full", Path("x"))
+        self.room -= 1
+        super().answer(entry)
+
+
+class Room:
+    """A stage, its clock, and the hands of whoever sits there."""
+
+    def __init__(self, fast: bool = True, pin: str = "", language: str = "en", **options: Any) -> None:
+        self.now = 100.0
+        self.disk = Disk()
+        self.game = Game.new("jinro_nine", NAMES, seed=5, options=options)
+        players = tuple(Seated(name, "ja" if name == "A" else language, pin) for name in NAMES)
+        self.seating = Seating("jinro_nine", language, players)
+        session = Session(self.game, self.disk, Timing(), Pace(6.0, 12.0, 20.0), lambda seat: bool(pin))
+        self.stage = Stage(session, self.seating, lambda: self.now, fast)
+        self.pages: list[Page] = []
+        self.stage.pageChanged.connect(lambda: self.pages.append(self.stage.shown))
+
+    @property
+    def page(self) -> Page:
+        return self.stage.shown
+
+    @property
+    def state(self) -> str:
+        return self.stage.shown.state
+
+    def live(self, name: str) -> Any:
+        """As QML reads it."""
+        return self.stage.property(name)
+
+    def wait(self, seconds: float) -> None:
+        self.now += seconds
+        self.stage.tick()
+
+    def take_up(self) -> None:
+        """The lantern is taken: the page is lit, and hears."""
+        self.wait(0.5)
+        self.stage.hold()
+        self.wait(0.9)
+        self.wait(0.5)
+
+    def answer(self) -> None:
+        """One step, whatever it is; nobody chooses where that may be."""
+        ask = self.game.ask
+        assert ask is not None
+        if self.state == "cover":
+            self.take_up()
+        elif self.state == "spent":
+            self.wait(20.0)
+        elif self.state == "table":
+            self.open_step(ask)
+        else:
+            if ask.kind == "choose":
+                self.stage.choose(str(NAMES.index(ask.options[0]) + 1))
+            self.stage.confirm()
+            self.wait(0.5)
+
+    def open_step(self, ask: Ask) -> None:
+        if ask.kind in ("confirm", "talk"):
+            self.stage.goOn()
+        else:
+            self.stage.nobody()
+            self.stage.confirm()
+
+    def until(self, ask: str) -> None:
+        while self.game.ask is None or self.game.ask.id != ask:
+            self.answer()
+
+
+def test_a_page_is_lit_by_holding_and_by_nothing_shorter() -> None:
+    room = Room()
+    room.wait(0.5)
+    room.stage.hold()
+    room.wait(0.4)
+    assert room.live("holdProgress") == pytest.approx(0.5)
+    room.stage.letGo()
+    room.wait(5.0)
+    assert (room.state, room.live("holdProgress")) == ("cover", 0.0)
+    room.stage.hold()
+    room.wait(0.9)
+    assert room.state == "lit"
+
+
+def test_what_is_secret_is_there_while_the_page_is_held() -> None:
+    room = Room()
+    room.take_up()
+    role = Words("ja", "jinro_nine").text(f"role.{room.game.roles['A']}.name")
+    assert role not in dict(texts(room.live("page"))).values()
+    room.stage.open()
+    assert role in dict(texts(room.live("page"))).values()
+    room.stage.shut()
+    assert room.live("page")["open"] is None
+    assert role not in dict(texts(room.live("page"))).values()
+
+
+def test_the_toggle_shuts_by_itself() -> None:
+    room = Room()
+    room.take_up()
+    room.stage.peek()
+    assert room.live("isOpen")
+    room.wait(4.9)
+    assert room.live("isOpen")
+    room.wait(0.2)
+    assert not room.live("isOpen")
+    assert room.live("page")["open"] is None
+
+
+@pytest.mark.parametrize("happens", ["breakPrivacy", "leave", "idle"])
+def test_whatever_breaks_privacy_brings_the_cover_at_once(happens: str) -> None:
+    room = Room()
+    room.take_up()
+    room.stage.open()
+    if happens == "idle":
+        room.wait(60.0)
+    else:
+        getattr(room.stage, happens)()
+    assert isinstance(room.page, Cover)
+    assert room.page.name == "A"
+    assert not room.live("isOpen")
+    assert "open" not in room.live("page")
+
+
+def test_cover_and_content_never_change_apart() -> None:
+    """Every page QML is given is whole: its state says what it is, and only a lit one has an inside."""
+    room = Room()
+    room.until("vote.execution")
+    for page in room.pages:
+        assert isinstance(page, Lit) == (page.state == "lit")
+        assert isinstance(page, Table) == (page.state == "table")
+    assert {page.state for page in room.pages} == {"cover", "lit", "spent", "table"}
+
+
+def test_a_lit_page_is_in_its_readers_language_and_a_cover_in_the_tables() -> None:
+    room = Room()
+    assert room.page.language == "en"
+    room.take_up()
+    assert room.page.language == "ja"
+
+
+def test_a_seal_is_seen_for_a_moment_and_then_only_while_held() -> None:
+    room = Room()
+    room.until("vote.execution")
+    room.take_up()
+    room.stage.choose("3")
+    assert (room.live("chosen"), room.live("ticked")) == (["3"], True)
+    room.wait(1.3)
+    assert (room.live("chosen"), room.live("ticked")) == ([], True)
+    room.stage.open()
+    assert room.live("chosen") == ["3"]
+
+
+def test_nothing_of_one_page_stays_for_the_next() -> None:
+    room = Room()
+    room.until("vote.execution")
+    room.take_up()
+    room.stage.choose("3")
+    room.stage.breakPrivacy()
+    assert (room.live("chosen"), room.live("ticked"), room.live("hint")) == ([], False, "")
+    room.take_up()
+    room.stage.open()
+    assert room.live("chosen") == []
+
+
+def test_what_is_not_allowed_brings_a_line() -> None:
+    room = Room()
+    room.until("vote.execution")
+    room.take_up()
+    words = Words("ja", "jinro_nine")
+    for press, line in (("nobody", "lit.must_choose"), ("confirm", "lit.choose_first")):
+        getattr(room.stage, press)()
+        assert room.live("hint") == words.text(line)
+    room.stage.choose("1")
+    assert room.live("hint") == words.text("lit.not_that")
+
+
+def test_ready_phrases_are_written_for_you() -> None:
+    room = Room()
+    room.until("decoy.note")
+    page = room.page
+    assert isinstance(page, Lit)
+    room.stage.phrase(2)
+    room.stage.open()
+    assert room.live("page")["open"]["draft"] == page.phrases[1]
+    room.stage.shut()
+    room.stage.phrase(99)
+    room.stage.confirm()
+    assert room.disk.answers[-1]["answer"] == page.phrases[1]
+
+
+def test_a_note_to_oneself_is_kept_and_seen_while_held() -> None:
+    room = Room()
+    room.take_up()
+    room.stage.note("3 is quiet")
+    room.stage.notePhrase(1)
+    assert room.disk.notes[0] == {"seat": "A", "text": "3 is quiet"}
+    room.stage.open()
+    assert room.live("page")["open"]["notes"][0] == "3 is quiet"
+    room.stage.eraseNote(1)
+    assert len(room.live("page")["open"]["notes"]) == 1
+    assert room.disk.answers == []
+
+
+def test_a_pin_stands_between_the_cover_and_the_page() -> None:
+    room = Room(pin=pins.hashed("0042"))
+    room.take_up()
+    assert isinstance(room.page, Cover)
+    assert room.page.wants_pin
+    room.stage.givePin("1111")
+    assert room.live("pinHint") == Words("en").text("pin.wrong")
+    room.stage.givePin("0042")
+    assert room.state == "lit"
+
+
+def test_a_turn_lasts_as_long_as_every_other() -> None:
+    room = Room()
+    room.take_up()
+    room.stage.confirm()
+    room.wait(0.5)
+    room.stage.confirm()
+    assert room.state == "spent"
+    left = room.live("dwellLeft")
+    room.wait(5.0)
+    assert 0.0 < room.live("dwellLeft") < left
+    room.wait(20.0)
+    assert room.state == "cover"
+
+
+def test_a_full_disk_is_a_sentence_and_nothing_is_lost() -> None:
+    room = Room()
+    room.take_up()
+    room.disk.room = 0
+    room.stage.confirm()
+    assert room.live("trouble") == Words("en").text("error.disk_full")
+    assert room.state == "lit"
+    assert room.game.journal["answers"] == []
+    room.disk.room = 9
+    room.stage.dismissTrouble()
+    room.stage.confirm()
+    assert room.live("trouble") == ""
+    assert room.game.journal["answers"] == room.disk.answers != []
+
+
+def test_a_disk_that_fills_up_in_the_middle_of_a_ballot_leaves_the_rest_on_the_table() -> None:
+    room = Room(ballots="open")
+    room.until("vote.execution")
+    for voter in range(1, 10):
+        room.stage.tapSeat(voter)
+        room.stage.tapSeat(voter % 9 + 1)
+    room.disk.room = 4
+    room.stage.closeBallot()
+    assert room.live("trouble")
+    assert list(room.stage.session.top.named) == list(NAMES[4:])
+    room.disk.room = 99
+    room.stage.closeBallot()
+    assert room.game.ask is not None
+    assert [entry["answer"] for entry in room.disk.answers[-9:]] == [*NAMES[1:], "A"]
+
+
+def test_the_board_counts_down_and_closes_when_all_have_pointed() -> None:
+    room = Room(ballots="open")
+    room.until("vote.execution")
+    room.stage.countDown()
+    seen = [room.live("countdown")]
+    for _ in range(4):
+        room.wait(1.0)
+        seen.append(room.live("countdown"))
+    assert seen == [3, 2, 1, 0, 0]
+    room.stage.closeBallot()
+    assert room.game.ask is not None
+    assert room.game.ask.id == "vote.execution"
+
+
+def test_the_timer_runs_stops_and_is_given_a_minute() -> None:
+    room = Room(speech_seconds=60)
+    room.until("talk.discussion")
+    assert room.live("clockText") == "1:00"
+    first = room.live("speaking")
+    room.wait(30.0)
+    assert (room.live("clockText"), room.live("clockShare")) == ("0:30", 0.5)
+    room.stage.pause()
+    room.wait(100.0)
+    assert (room.live("clockText"), room.live("isPaused")) == ("0:30", True)
+    room.stage.pause()
+    room.stage.plusMinute()
+    room.wait(10.0)
+    assert room.live("clockText") == "1:20"
+    room.stage.nextSpeaker()
+    assert room.live("clockText") == "1:00"
+    assert room.live("speaking") != first
+    room.wait(1000.0)
+    assert room.live("clockText") == "0:00"
+
+
+def test_nightfall_is_seen_before_the_cover_and_holds_nothing_back() -> None:
+    room = Room(fast=False)
+    room.until("dusk.report")
+    room.stage.momentsSeen()
+    room.stage.goOn()
+    page = room.page
+    assert isinstance(page, Table)
+    assert (page.step.kind, [moment.kind for moment in page.moments]) == ("pass", ["night"])
+    room.stage.hold()
+    room.wait(2.0)
+    assert isinstance(room.page, Table)
+    room.stage.momentsSeen()
+    assert isinstance(room.page, Cover)
+
+
+def test_a_resumed_game_is_covered_and_plays_no_moment_again() -> None:
+    room = Room(fast=False)
+    room.until("dawn.report")
+    session = Session(Game.replay(room.game.journal), Paper())
+    stage = Stage(session, room.seating, lambda: 0.0)
+    assert isinstance(stage.shown, Table)
+    assert stage.shown.moments == ()
+    assert stage.shown.step.lines != ()
+
+
+def test_the_table_voids_its_vote_together() -> None:
+    room = Room(ballots="open")
+    room.until("vote.execution")
+    before = len(room.disk.answers)
+    room.stage.tapSeat(1)
+    room.stage.voidPhase()
+    assert len(room.disk.answers) == before
+    assert room.stage.session.top.named == {}
+
+
+def test_who_does_not_come_is_reminded_before_the_table_goes_on() -> None:
+    room = Room()
+    room.stage.withoutAnswer()
+    assert room.disk.answers == []
+    room.stage.remind()
+    assert room.live("reminded") == 1
+    assert room.live("page")["may_go_on_without"]
+    room.stage.withoutAnswer()
+    assert isinstance(room.page, Cover)
+    assert room.page.name == "B"
+
+
+def test_a_whole_game_ends_at_the_end() -> None:
+    room, bot, ended = Room(ballots="open"), RandomBot(1), []
+    room.stage.finished.connect(lambda: ended.append(True))
+    while (ask := room.game.ask) is not None:
+        if ask.id.startswith("vote."):
+            for voter, vote in room.stage.session.top.voters.items():
+                room.stage.tapSeat(NAMES.index(voter) + 1)
+                room.stage.tapSeat(NAMES.index(str(bot.answer(vote))) + 1)
+            room.stage.closeBallot()
+        else:
+            room.answer()
+    page = room.page
+    assert isinstance(page, Table)
+    assert page.step.kind == "over"
+    room.stage.goOn()
+    assert ended == [True]
