@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import "look"
 
@@ -56,8 +58,11 @@ Window {
         focus: true
     }
 
-    Trouble {
-        teller: window.app
+    Loader {
+        active: window.app.trouble !== ""
         anchors.fill: parent
+        sourceComponent: Trouble {
+            teller: window.app
+        }
     }
 }

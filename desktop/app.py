@@ -10,15 +10,17 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtGui import QGuiApplication
 
 from desktop.keep.folder import home
 from desktop.keep.settings import Settings, SettingsFile
-from desktop.look.fonts import as_map
+from desktop.look import fonts
 from desktop.screen import Screen
 from i18n import LANGUAGES, Words
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
+
     from desktop.desk import Past
     from desktop.keep.lock import Lock
     from desktop.keep.shelf import Kept, Shelf
@@ -57,7 +59,6 @@ class App(QObject):
         self._stage: Stage | None = None
         self._models: dict[str, Screen] = {}
         self._window: QWindow | None = None
-        self._fonts = as_map()
         self._trouble = ""
         self._lock: Lock | None = None
         # The game that the end screen is about.
@@ -79,7 +80,8 @@ class App(QObject):
 
     @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
     def fonts(self) -> dict[str, dict[str, str]]:
-        return self._fonts
+        fonts.read()
+        return fonts.by_language()
 
     @Property("QVariantMap", notify=lookChanged)  # type: ignore[arg-type]
     def look(self) -> dict[str, Any]:
@@ -221,6 +223,9 @@ class App(QObject):
         """A screen's view model: kept while the app is open, looked at anew on each visit; every end is another's."""
         from desktop.desk import Desk, made  # noqa: PLC0415
 
+        if screen != "home":
+            # Here people have names. Home is in the app's own words, and its first frame waits for nothing else.
+            fonts.load()
         known = self._models.get(screen)
         if known is not None and screen != "end":
             known.refresh()

@@ -22,6 +22,8 @@ class Past:
 
     journal: Mapping[str, Any]
     seating: Mapping[str, Any]
+    # Where one goes from it.
+    back: str = "home"
 
 
 class Desk:
@@ -66,7 +68,7 @@ class Desk:
 
         people = (Seated(person.name.strip(), person.language or self.language, person.pin) for person in draft.players)
         seating = Seating(draft.ruleset, self.language, tuple(people))
-        game = Game.new(draft.ruleset, draft.names, preset=draft.own or draft.preset, options=draft.options)
+        game = Game.new(draft.ruleset, draft.names, preset=draft.chosen, options=draft.options)
         self._or_say(lambda: self.app.play(self.app.shelf.begin(game, seating.written)))
 
     def again(self) -> None:
@@ -91,7 +93,7 @@ class Desk:
     def replay(self, id: str) -> None:
         """Opens a finished game on the end screen. CannotResume where it can't be read."""
         found = self.app.shelf.journal(id)
-        self.app.past = Past(found.journal, found.seating)
+        self.app.past = Past(found.journal, found.seating, back="library")
         self.app.go("end")
 
     def waiting(self) -> Listed | None:
@@ -152,7 +154,7 @@ def _end(desk: Desk) -> Screen | None:
     from desktop.end.model import EndModel  # noqa: PLC0415
 
     past = desk.app.past
-    return EndModel(desk, past.journal) if past is not None else None
+    return EndModel(desk, past.journal, past.back) if past is not None else None
 
 
 def _library(desk: Desk) -> Screen:

@@ -54,8 +54,8 @@ SCREENS: dict[str, Callable[[str], Scene]] = {
     "cover": lambda language: (samples.cover(language), {}),
     "cover-long": lambda language: (samples.cover(language, 9), {}),
     "cover-held": lambda language: (
-        samples.cover(language, may_go_on_without=True),
-        {"holdProgress": 0.6, "reminded": 2},
+        samples.cover(language, may_go_on_without=True, reminded=2),
+        {"holdProgress": 0.6},
     ),
     "cover-pin": lambda language: (samples.cover(language, wants_pin=True), {}),
     "spent": lambda language: (samples.spent(language), {}),

@@ -9,6 +9,12 @@ FocusScope {
     required property var model
     readonly property var page: home.model.page
     readonly property var words: home.page.words
+    // Until it has been seen once, its sky is one picture.
+    property bool isSeen: false
+
+    function settle() {
+        home.isSeen = true
+    }
 
     objectName: "homeScreen"
     focus: true
@@ -17,7 +23,15 @@ FocusScope {
 
     Sky {
         anchors.fill: parent
-        drifts: true
+        drifts: home.isSeen
+    }
+
+    Connections {
+        target: home.Window.window
+        enabled: !home.isSeen
+        function onFrameSwapped() {
+            Qt.callLater(home.settle)
+        }
     }
 
     Item {
@@ -60,14 +74,16 @@ FocusScope {
             anchors.fill: parent
         }
 
-        WaitingGame {
-            visible: Boolean(home.page.waiting)
-            card: home.page.waiting || ({title: "", line: "", count: "", when: "", resume: ""})
-            model: home.model
+        Loader {
+            active: Boolean(home.page.waiting)
             x: 400 * Look.u
             y: 88 * Look.u
             width: 1040 * Look.u
             height: 156 * Look.u
+            sourceComponent: WaitingGame {
+                card: home.page.waiting
+                model: home.model
+            }
         }
 
         Item {
@@ -82,6 +98,10 @@ FocusScope {
                 percent: 5
                 width: parent.width
                 height: parent.height
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 13
+                bottomPadding: 0
+                topPadding: 0
                 color: Look.paper
                 Accessible.role: Accessible.Heading
             }

@@ -74,7 +74,8 @@ Tappable {
             TextMetrics {
                 id: whole
                 font: line.font
-                text: poster.card.line
+                // In no other face: it would be looked up for nothing.
+                text: whole.font.family === line.family ? poster.card.line : ""
             }
         }
     }

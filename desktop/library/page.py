@@ -55,6 +55,9 @@ WORDS = (
 )
 
 
+NAMED = 6
+
+
 def scroll(words: Words, game: Listed) -> Scroll:
     own = Words(words.language, game.ruleset if is_known(game) else None)
     name = own.text(f"ruleset.{game.ruleset}.name") if is_known(game) else own.text("sign.error")
@@ -67,7 +70,7 @@ def scroll(words: Words, game: Listed) -> Scroll:
         id=game.id,
         title=name,
         line=line,
-        names=own.names(game.names),
+        names=_names(own, game.names),
         state=state if is_known(game) else "",
         label=own.text("past.scroll", state=state, row=_joined(name, line)),
         picture=f"posters/{game.ruleset}" if is_known(game) else "",
@@ -75,6 +78,12 @@ def scroll(words: Words, game: Listed) -> Scroll:
         button=own.text({"resume": "home.resume", "replay": "past.replay"}[action]) if action else "",
         trouble=_trouble(own, game),
     )
+
+
+def _names(words: Words, names: Sequence[str]) -> str:
+    """A scroll has two lines for them."""
+    shown = words.names(names[:NAMED])
+    return words.text("chronicle.more", line=shown) if len(names) > NAMED else shown
 
 
 def is_known(game: Listed) -> bool:

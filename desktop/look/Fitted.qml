@@ -29,9 +29,9 @@ Words {
     // How wide the words stand in the box.
     readonly property real inkWidth: fitted.share * (fitted.isSplit ? fitted.wider : fitted.wholeWidth)
 
-    // At full size; it is asked anew whenever the face is another.
+    // At full size, once the face is there: another would be looked up for nothing.
     function across(text: string): real {
-        return metrics.font.pixelSize > 0 ? metrics.advanceWidth(text) : 0
+        return metrics.font.family === fitted.family && metrics.font.pixelSize > 0 ? metrics.advanceWidth(text) : 0
     }
 
     text: fitted.isSplit ? fitted.halves.join("\n") : fitted.line

@@ -19,7 +19,7 @@ Words {
 
     readonly property var laid: lines.fit()
     // How wide it is on one line at full size, and how wide the widest line stands.
-    readonly property real wide: metrics.font.pixelSize > 0 ? metrics.advanceWidth(lines.line) : 0
+    readonly property real wide: lines.line !== "" && metrics.font.pixelSize > 0 ? metrics.advanceWidth(lines.line) : 0
     // Lines stand as close as they must, and no closer.
     readonly property real leading: Math.max(lines.pitch,
         Math.min(1.25, lines.boxHeight / (lines.laid.rows.length * lines.font.pixelSize)))
@@ -47,20 +47,23 @@ Words {
     }
 
     function fit(): var {
-        const alone = lines.boxWidth / Math.max(1, lines.wide)
+        if (lines.line === "")
+            return {rows: [""], size: lines.most, across: 0}
+        const alone = Math.min(1, lines.boxWidth / Math.max(1, lines.wide), lines.boxHeight / (1.1 * lines.most))
+        const single = {rows: [lines.line], size: Math.floor(lines.most * alone), across: alone * lines.wide}
         // It is asked anew whenever the face is another.
-        if (lines.isOne && alone >= lines.shrinks || metrics.font.pixelSize <= 0) {
-            const share = Math.min(1, alone, lines.boxHeight / (1.1 * lines.most))
-            return {rows: [lines.line], size: Math.floor(lines.most * share), across: share * lines.wide}
-        }
+        if (metrics.font.pixelSize <= 0 || (lines.isOne && alone >= lines.shrinks))
+            return single
         for (let share = 1; share > 0.3; share -= 0.04) {
             const size = Math.floor(lines.most * share)
+            if (lines.isOne && size <= single.size)
+                break
             const rows = lines.all(lines.rowsOf, lines.boxWidth / share)
             const across = share * Math.max(...rows.map(row => metrics.advanceWidth(row)))
             if (rows.length <= lines.atMost && across <= lines.boxWidth + 1 && rows.length * lines.pitch * size <= lines.boxHeight)
                 return {rows: lines.all(lines.evenly, lines.boxWidth / share), size: size, across: across}
         }
-        return {rows: [lines.line], size: Math.floor(lines.most * alone), across: lines.boxWidth}
+        return single
     }
 
     text: lines.laid.rows.join("\n")

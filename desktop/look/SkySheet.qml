@@ -18,7 +18,7 @@ Item {
     readonly property string before: sheet.hasWindows ? "land.windows" : "land"
 
     function picture(parts: string): string {
-        return sheet.tint === "" ? "" : "image://motif/sky/" + sheet.tint + "?parts=" + parts
+        return sheet.tint === "" || sheet.width <= 0 || sheet.height <= 0 ? "" : "image://motif/sky/" + sheet.tint + "?parts=" + parts
     }
 
     clip: true

@@ -15,11 +15,11 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from urllib.parse import parse_qs
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
@@ -31,8 +31,12 @@ ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SIZE = 64
 _WINDOW = re.compile(r'<g id="window_(\d+)".*?</g>', re.DOTALL)
 LINE_INK = "17110B"
+# A number: the names of colours come with all of Qt's names, at 8 ms.
+TRANSPARENT = 0
 
 
+# What is asked for, how wide and how high.
+Key = tuple[str, int, int]
 # How many bytes of drawings are kept: what hangs on every page of a game, at the size of a large screen.
 KEPT = 160 * 1024 * 1024
 
@@ -40,9 +44,11 @@ KEPT = 160 * 1024 * 1024
 class MotifImages(QQuickImageProvider):
     """Keeps what it has drawn last: a page that comes up again waits for no drawing."""
 
-    def __init__(self) -> None:
+    def __init__(self, ahead: Mapping[Key, Callable[[], QImage]] | None = None) -> None:
+        """`ahead` are pictures that somebody else has begun to draw."""
         super().__init__(QQuickImageProvider.ImageType.Image)
-        self._kept: OrderedDict[tuple[str, int, int], QImage] = OrderedDict()
+        self._ahead = dict(ahead or {})
+        self._kept: OrderedDict[Key, QImage] = OrderedDict()
 
     def requestImage(self, id: str, size: QSize, requested: QSize) -> QImage:  # noqa: N802
         if id.startswith("windows/"):
@@ -50,7 +56,7 @@ class MotifImages(QQuickImageProvider):
             return drawn(id, requested)
         key = (id, requested.width(), requested.height())
         if key not in self._kept:
-            self._kept[key] = drawn(id, requested)
+            self._kept[key] = self._ahead.pop(key, lambda: drawn(id, requested))()
         self._kept.move_to_end(key)
         while len(self._kept) > 1 and sum(image.sizeInBytes() for image in self._kept.values()) > KEPT:
             self._kept.popitem(last=False)
@@ -93,7 +99,7 @@ def windows(tint: str, size: QSize, dark: int) -> QImage:
 
 def _painted(size: QSize, paint: Callable[[QPainter], None]) -> QImage:
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+    image.fill(TRANSPARENT)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint(painter)

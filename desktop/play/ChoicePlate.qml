@@ -33,7 +33,7 @@ Tappable {
 
     Fitted {
         x: picture.visible ? picture.x + picture.width + 10 * Look.u : 20 * Look.u
-        boxWidth: plate.width - x - 58 * Look.u
+        boxWidth: plate.width - x - 68 * Look.u
         boxHeight: plate.height
         line: plate.choice.text
         most: Look.px(2.8, Look.tableText)

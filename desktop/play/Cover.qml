@@ -35,7 +35,7 @@ FocusScope {
         others: cover.page.others
         speech: cover.page.language
         showsName: !cover.page.wants_pin
-        reminded: cover.stage.reminded
+        reminded: cover.page.reminded
     }
 
     Item {

@@ -272,9 +272,9 @@ FocusScope {
             enabled: visible
             spacePresses: false
             label: holder.page.words.take_back || ""
-            x: 1330 * Look.u
+            x: 1222 * Look.u
             y: 20 * Look.u
-            width: 120 * Look.u
+            width: 100 * Look.u
             height: 68 * Look.u
             onTapped: holder.stage.takeBack()
 

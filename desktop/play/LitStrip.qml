@@ -68,7 +68,7 @@ Item {
                 required property int index
                 motif: "signs/lantern"
                 ink: index < strip.page.page ? Look.litStrip : Look.litLine
-                width: Math.round(42 * Look.u)
+                width: Math.round(Math.min(42, 240 / strip.page.pages) * Look.u)
                 height: width
             }
         }

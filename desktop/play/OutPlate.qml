@@ -38,7 +38,6 @@ Plate {
         boxWidth: plate.width * 0.66
         boxHeight: plate.nameDown * 0.98
         line: plate.seat.name
-        lines: 1
         most: Math.round(plate.height * 0.47)
         color: Look.outText
         Accessible.ignored: true

@@ -13,7 +13,7 @@ Item {
     property int back: 0
 
     readonly property int rows: 5
-    readonly property real rowDown: 48 * Look.u
+    readonly property real rowDown: 50 * Look.u
     readonly property int written: Math.min(Look.px(2.4, Look.textSize), Math.floor(0.76 * area.rowDown))
     // Pages of ruled lines, the newest first.
     readonly property var leaves: area.open === null ? [] : area.leavesOf(area.open.diary)
@@ -44,7 +44,7 @@ Item {
     }
 
     function linesOf(entry, day: string): var {
-        const across = 458 * Look.u
+        const across = 432 * Look.u
         // It is asked anew whenever the face is another.
         const wide = metrics.font.pixelSize > 0 ? metrics.advanceWidth(entry.text) : 0
         // What is a little too long is written a little smaller.
@@ -194,7 +194,7 @@ Item {
             x: 28 * Look.u
             y: 222 * Look.u
             width: 584 * Look.u
-            height: 178 * Look.u
+            height: 190 * Look.u
             text: area.open === null ? "" : area.open.does
             percent: 2.4
             fontSizeMode: Text.Fit
@@ -205,7 +205,7 @@ Item {
 
         Rectangle {
             x: 24 * Look.u
-            y: 405 * Look.u
+            y: 419 * Look.u
             width: 592 * Look.u
             height: Math.max(1, 2 * Look.u)
             color: Look.litInk2
@@ -219,13 +219,13 @@ Item {
                 required property int index
                 readonly property var entry: area.diary[row.index] || null
                 x: 24 * Look.u
-                y: 406 * Look.u + row.index * area.rowDown
+                y: 420 * Look.u + row.index * area.rowDown
                 width: 592 * Look.u
                 height: area.rowDown
 
                 Fitted {
                     x: 4 * Look.u
-                    boxWidth: 120 * Look.u
+                    boxWidth: 146 * Look.u
                     boxHeight: row.height
                     horizontalAlignment: Text.AlignLeft
                     line: row.entry !== null && row.entry.isNew ? row.entry.day : ""
@@ -237,7 +237,7 @@ Item {
                 }
 
                 Line {
-                    x: 132 * Look.u
+                    x: 158 * Look.u
                     width: row.width - x
                     height: row.height
                     text: row.entry === null ? "" : row.entry.text
@@ -255,42 +255,44 @@ Item {
         }
 
         // Older entries come at a tap, as with the keys.
-        Tappable {
-            objectName: enabled ? "diary" : ""
+        Loader {
+            active: area.leaves.length > 1
             x: 24 * Look.u
-            y: 406 * Look.u
+            y: 420 * Look.u
             width: 592 * Look.u
             height: area.rows * area.rowDown
-            enabled: area.leaves.length > 1
-            spacePresses: false
-            label: area.page.words.earlier || ""
-            onTapped: area.back = (area.back + 1) % area.leaves.length
 
-            Words {
-                visible: parent.enabled
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                text: area.leaves.length - area.back + " / " + area.leaves.length
-                face: "numeral"
-                times: Look.textSize
-                font.pixelSize: Look.px(2.1, 1)
-                color: Look.litInk2
-            }
+            sourceComponent: Tappable {
+                id: diary
+                objectName: "diary"
+                spacePresses: false
+                label: area.page.words.earlier || ""
+                onTapped: area.back = (area.back + 1) % area.leaves.length
 
-            Plate {
-                anchors.fill: parent
-                visible: parent.showsFocus
-                fill: "transparent"
-                edge: Look.litInk
+                Words {
+                    anchors.right: parent.right
+                    anchors.bottom: parent.bottom
+                    text: area.leaves.length - area.back + " / " + area.leaves.length
+                    face: "numeral"
+                    font.pixelSize: Look.px(2.1, 1)
+                    color: Look.litInk2
+                }
+
+                Plate {
+                    anchors.fill: parent
+                    visible: diary.showsFocus
+                    fill: "transparent"
+                    edge: Look.litInk
+                }
             }
         }
 
-        // Always as high: a longer question shows no one from afar.
+        // Always as high: how long the question is, nobody sees from afar.
         Plate {
             x: 20 * Look.u
-            y: 653 * Look.u
+            y: 676 * Look.u
             width: 600 * Look.u
-            height: 70 * Look.u
+            height: 48 * Look.u
             fill: Look.litInk
             edge: "transparent"
             radius: 7 * Look.u
@@ -298,10 +300,9 @@ Item {
 
         Lines {
             x: 34 * Look.u
-            y: 653 * Look.u
+            y: 676 * Look.u
             boxWidth: 572 * Look.u
-            boxHeight: 70 * Look.u
-            atMost: 3
+            boxHeight: 48 * Look.u
             pitch: 1.02
             horizontalAlignment: Text.AlignLeft
             line: area.open === null ? "" : [area.open.question, area.open.question_hint].join(" ").trim()

@@ -97,8 +97,8 @@ Tappable {
 
     Loader {
         active: !!seat.seat.shown
-        x: seat.width / 2 - (seat.isOut ? 82 : 92) * seat.across - width / 2
-        y: seat.height / 2 + (seat.isOut ? 52 : 44) * seat.down
+        x: seat.width / 2 - (seat.isOut ? 90 : 92) * seat.across - width / 2
+        y: seat.height / 2 + (seat.isOut ? 30 : 44) * seat.down
         sourceComponent: Sign {
             width: Math.round(Math.max(46 * Look.u, 0.44 * seat.lanternHeight))
             height: width

@@ -73,7 +73,7 @@ Item {
                         boxWidth: story.width - 88 * Look.u
                         boxHeight: 400 * Look.u
                         height: laid.rows.length * pitch * font.pixelSize
-                        atMost: 5
+                        atMost: 12
                         pitch: 1.4
                         line: row.entry.text
                         names: story.names

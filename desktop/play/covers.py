@@ -38,6 +38,7 @@ def cover_page(session: Session, seating: Seating) -> Cover:
         hint=words.text("cover.how"),
         wants_pin=machine.wants_pin,
         may_go_on_without=machine.reminded > 0,
+        reminded=machine.reminded,
         words=_words(session, words),
     )
 

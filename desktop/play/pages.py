@@ -180,6 +180,8 @@ class Cover:
     hint: str
     wants_pin: bool = False
     may_go_on_without: bool = False
+    # How often the seat was asked, and did not come.
+    reminded: int = 0
     words: Mapping[str, str] = field(default_factory=dict)
 
 

@@ -12,8 +12,8 @@ Call = Callable[[str], str]
 
 # The page says these in places of their own: the role above the diary, the hand on its tablets.
 ELSEWHERE = ("role.dealt", "role.changed", "hand.dealt")
-# How many names of a count stand on the scroll.
-COUNTED = 2
+# How many names of a count stand on the scroll, and how many of a list.
+COUNTED, LISTED = 2, 5
 
 
 def chronicle(words: Words, notices: Iterable[Notice], call: Call) -> tuple[Chronicle, ...]:
@@ -23,13 +23,18 @@ def chronicle(words: Words, notices: Iterable[Notice], call: Call) -> tuple[Chro
 
 
 def _in_short(words: Words, notice: Notice, call: Call) -> str | None:
-    """Of a long count of votes only who got the most: the scroll is narrow."""
-    votes = notice.params.get("votes")
-    if not isinstance(votes, Mapping) or len(votes) <= COUNTED:
-        return speak.line(words, notice, call)
-    most = sorted(votes.items(), key=lambda row: -row[1])[:COUNTED]
-    line = speak.line(words, notice._replace(params={**notice.params, "votes": dict(most)}), call)
-    return words.text("chronicle.more", line=line) if line else None
+    """Of a long count of votes only who got the most, of a long list its beginning: the scroll is narrow."""
+    shorter = dict(_shortened(notice))
+    line = speak.line(words, notice._replace(params={**notice.params, **shorter}), call)
+    return words.text("chronicle.more", line=line) if line and shorter else line
+
+
+def _shortened(notice: Notice) -> Iterator[tuple[str, object]]:
+    votes, seats = notice.params.get("votes"), notice.params.get("seats")
+    if isinstance(votes, Mapping) and len(votes) > COUNTED:
+        yield "votes", dict(sorted(votes.items(), key=lambda row: -row[1])[:COUNTED])
+    if isinstance(seats, list) and len(seats) > LISTED:
+        yield "seats", seats[:LISTED]
 
 
 def diary(words: Words, notices: Iterable[Notice], call: Call) -> tuple[Chronicle, ...]:

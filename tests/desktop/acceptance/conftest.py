@@ -21,6 +21,12 @@ def silence(request: pytest.FixtureRequest) -> Iterator[None]:
     assert [record.message for record in qtlog.records] == []
 
 
+@pytest.fixture(autouse=True)
+def dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that people begin has a seed that nobody knows; here it is the same each time."""
+    monkeypatch.setattr("rulesets.engine.setup.randbits", lambda bits: 3)
+
+
 @pytest.fixture
 def opens(tmp_path: Path, qtbot: QtBot) -> Iterator[Opens]:
     """Opens the app, any number of times; on the test's own folder unless another is given."""

@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from rulesets.engine import catalogue
+from tests.desktop.acceptance.conftest import Opens
 
 SIZE = (320, 180)
 FILE = re.compile(r"(\d{4})-(table|cover|lit|spent)-(.+)-([a-z_.]+)\.png")
@@ -37,3 +38,13 @@ def test_a_whole_game_says_nothing_and_leaves_its_pictures(tmp_path: Path, id: s
         picture = QImage(str(tmp_path / next(row["file"] for row in rows if row["state"] == state)))
         assert (picture.width(), picture.height()) == SIZE
     assert rows[-1]["ask"] == "game.over"
+
+
+def test_a_demo_that_is_kept_is_a_game_to_go_on_with(tmp_path: Path, opens: Opens) -> None:
+    command = [sys.executable, "-m", "desktop", "demo", "jinro_nine", "--fast", "--until-day", "0"]
+    done = subprocess.run([*command, "--keep", str(tmp_path)], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    app = opens()
+    app.hands.tap("resume")
+    assert app.state in {"cover", "table"}
+    assert app.game.day == 1

@@ -42,7 +42,7 @@ def test_twenty_with_long_names_to_the_end(opens: Opens) -> None:
     app = opens(language="ja", **AT_ONCE)
     set_up_by_mouse(app, "langrensha", long(20))
     assert app.game.players == long(20)
-    app.director(seed=4).play()
+    app.director().play()
     assert app.game.result is not None
     app.hands.tap("goOn")
     assert app.hands.sees("endScreen")

@@ -1,0 +1,222 @@
+"""Makes what players download, as far as this system can: python packaging/build.py [NAME...]
+
+  tools      installs what a Debian or Ubuntu has of the tools that the others need, as root
+  bundle     the program with all it needs, in build/bundle; the others are made of it
+  floor      an empty window, bundled alike, to measure the program against
+  portable   the bundle in one file, to unpack and start
+  deb        for Debian and Ubuntu
+  appimage   for any Linux; $APPIMAGETOOL names its tool
+  setup      for Windows, by NSIS; $LANTERN_NIGHT_SIGN is a command that signs the file named after it
+  dmg        for macOS; signed by $LANTERN_NIGHT_IDENTITY, notarised by $LANTERN_NIGHT_NOTARY
+  checksums  of all that lies in dist
+  installers all of these from `portable` on that this system can make, and a sentence for each that it can't
+
+Without a name: `bundle`, `floor` and `installers`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import appimage
+import deb
+import dev_machine
+import mac
+import windows
+from product import BUILD, BUNDLE, DIST, FLOOR, PROBE, ROOT, artefact, size_of
+
+HERE = ROOT / "packaging"
+SUMS = DIST / "SHA256SUMS"
+NO_LIBRARY = "this Python has no shared library, and PyInstaller needs one"
+
+
+TOOLS = ("binutils", "debootstrap", "nsis", "xz-utils")
+
+
+def _nothing() -> str:
+    return ""
+
+
+def _no_bundle() -> str:
+    return "" if PROBE.is_dir() else "there is no bundle"
+
+
+@dataclass(frozen=True)
+class Product:
+    # What was made, if that is a file or a folder.
+    make: Callable[[], Path | None]
+    # Why it can't be made here even if it is asked for by name, or nothing.
+    hindrance: Callable[[], str] = _nothing
+    # Why it is left out where it is not.
+    elsewhere: Callable[[], str] = _nothing
+
+
+def cannot_install() -> str:
+    return "" if dev_machine.is_debian() and dev_machine.is_root() else "that takes root, on Debian or Ubuntu"
+
+
+def tools() -> None:
+    # A system's own Python keeps the library, which PyInstaller needs, in a package of its own.
+    library = [f"libpython{sysconfig.get_python_version()}"] if sys.base_prefix == "/usr" else []
+    lacking = dev_machine.missing((*TOOLS, *library), dev_machine.listing())
+    if lacking:
+        dev_machine.install(lacking)
+
+
+def cannot_freeze() -> str:
+    if find_spec("PyInstaller") is None:
+        return "PyInstaller is not installed; packaging/dev.py check installs it"
+    if sys.platform == "linux" and not shutil.which("objdump"):
+        return "binutils are not installed"
+    from PyInstaller.depend import bindepend  # type: ignore[import-untyped] # noqa: PLC0415
+
+    try:
+        return "" if bindepend.get_python_library_path() else NO_LIBRARY
+    except bindepend.PythonLibraryNotFoundError:
+        return NO_LIBRARY
+
+
+def bundle() -> Path:
+    _python("-m", "i18n", "compile")
+    _python(str(HERE / "icons.py"), str(BUILD / "icons"))
+    BUILD.joinpath("windows_version.txt").write_text(windows.version_resource(), encoding="utf-8")
+    _freeze("lantern-night.spec")
+    PROBE.mkdir(exist_ok=True)
+    for built in (BUILD / "pyinstaller" / "lantern-night").glob("probe*"):
+        if built.suffix in ("", ".exe"):
+            shutil.copy2(built, PROBE)
+    return BUNDLE
+
+
+def floor() -> Path:
+    if not (BUILD / "windows_version.txt").is_file():
+        bundle()
+    _freeze("empty-window.spec")
+    return FLOOR
+
+
+def portable() -> Path:
+    """A zip, but on Linux: there it would lose the links, and the right to be started."""
+    return {"linux": _tar, "darwin": _mac_zip}.get(sys.platform, _zip)()
+
+
+def _tar() -> Path:
+    target = artefact(".tar.xz")
+    options = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner"]
+    command = ["tar", *options, "-C", str(BUNDLE.parent), "-cJf", str(target), BUNDLE.name]
+    subprocess.run(command, check=True, env={**os.environ, "XZ_OPT": "-6 --threads=0"})
+    return target
+
+
+def _mac_zip() -> Path:
+    target = artefact(".zip")
+    subprocess.run(["ditto", "-c", "-k", "--keepParent", str(mac.APP), str(target)], check=True)
+    return target
+
+
+def _zip() -> Path:
+    stem = artefact(".zip").with_suffix("")
+    return Path(shutil.make_archive(str(stem), "zip", BUNDLE.parent, BUNDLE.name))
+
+
+def setup() -> Path:
+    return windows.build(BUNDLE, os.environ.get("LANTERN_NIGHT_SIGN", ""))
+
+
+def checksums() -> Path:
+    files = [file for file in sorted(DIST.iterdir()) if file.is_file() and file != SUMS]
+    lines = (f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
+    SUMS.write_text("".join(lines), encoding="utf-8", newline="\n")
+    return SUMS
+
+
+def _only_on(platform: str, tool: Callable[[], object], lacking: str) -> Callable[[], str]:
+    def hindrance() -> str:
+        if sys.platform != platform:
+            return {"linux": "made on Linux", "win32": "made on Windows", "darwin": "made on macOS"}[platform]
+        return "" if tool() else lacking
+
+    return hindrance
+
+
+PRODUCTS = {
+    "tools": Product(tools, cannot_install),
+    "bundle": Product(bundle, cannot_freeze),
+    "floor": Product(floor, cannot_freeze),
+    "portable": Product(portable, _no_bundle),
+    "deb": Product(
+        lambda: deb.build(BUNDLE),
+        _no_bundle,
+        _only_on("linux", lambda: shutil.which("dpkg-deb"), "dpkg-deb is not installed"),
+    ),
+    "appimage": Product(
+        lambda: appimage.build(BUNDLE),
+        _no_bundle,
+        _only_on("linux", appimage.tool, f"${appimage.VARIABLE} names no tool"),
+    ),
+    "setup": Product(setup, _no_bundle, _only_on("win32", windows.tool, "makensis is not installed")),
+    "dmg": Product(
+        mac.build, _no_bundle, _only_on("darwin", lambda: find_spec("dmgbuild"), "dmgbuild is not installed")
+    ),
+    "checksums": Product(checksums),
+}
+
+
+GROUP = "installers"
+INSTALLERS = ("portable", "deb", "appimage", "setup", "dmg", "checksums")
+
+
+def _python(*arguments: str) -> None:
+    subprocess.run([sys.executable, *arguments], check=True, cwd=ROOT, capture_output=True, text=True)
+
+
+def _freeze(spec: str) -> None:
+    places = ["--distpath", str(BUNDLE.parent), "--workpath", str(BUILD / "pyinstaller")]
+    options = ["--noconfirm", "--log-level", "ERROR"]
+    _python("-m", "PyInstaller", *options, *places, str(HERE / spec))
+
+
+def chosen(arguments: Sequence[str]) -> dict[str, bool]:
+    """What to make, and whether it is tried on a system that is not its own."""
+    wanted: dict[str, bool] = {}
+    for name in arguments or ("bundle", "floor", GROUP):
+        wanted |= dict.fromkeys(INSTALLERS, False) if name == GROUP else {name: True}
+    return wanted
+
+
+def main(arguments: Sequence[str]) -> int:
+    wanted = chosen(arguments)
+    if set(wanted) - set(PRODUCTS):
+        print(__doc__, file=sys.stderr)
+        return 2
+    DIST.mkdir(exist_ok=True)
+    for name, is_tried in wanted.items():
+        product = PRODUCTS[name]
+        # A setup.exe, for one, can be compiled on Linux as well.
+        hindrance = product.hindrance() or ("" if is_tried else product.elsewhere())
+        if hindrance:
+            print(f"{name:10}  {'':>8}     not here: {hindrance}", flush=True)
+            continue
+        try:
+            made = product.make()
+        except (dev_machine.Stop, OSError, subprocess.CalledProcessError) as error:
+            print(f"{name:10}  {'':>8}     not made: {error}\n{getattr(error, 'stderr', None) or ''}", flush=True)
+            return 1
+        if made:
+            print(f"{name:10}  {size_of(made) / 1e6:8.1f} MB  {made.relative_to(ROOT)}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,71 @@
+"""What a bundle holds of this project, found as the app finds it: a new role, screen or catalog is in by itself."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
+from babel import Locale
+from product import ROOT
+
+from i18n import LANGUAGES
+from i18n.catalog import COMPILED
+from i18n.languages import locale_of
+from rulesets.engine.library import catalogue, files
+
+# Rooms of the house that only those who build it enter.
+STAYS = ("desktop.gallery",)
+CODE_AND_PROSE = {".py", ".pyc", ".pyi", ".md"}
+# A file, and the folder it lies in below the bundle's own: the same as in the repository.
+Datum = tuple[str, str]
+
+
+def modules() -> list[str]:
+    """Flows, roles, events and cards are imported by names that are put together: no tool reads them off the code."""
+    catalogue()
+    packages = ["rulesets.village", *(f"rulesets.{id}" for id in files()), "desktop"]
+    return sorted({name for package in packages for name in _below(package) if not _stays(name)})
+
+
+def _below(package: str) -> Iterator[str]:
+    yield package
+    for module in walk_packages(import_module(package).__path__, f"{package}."):
+        yield module.name
+
+
+def _stays(module: str) -> bool:
+    return any(f"{module}.".startswith(f"{room}.") for room in STAYS)
+
+
+def data() -> list[Datum]:
+    found = [*files().values(), *sorted(COMPILED.rglob("*.mo")), *_beside_code("desktop"), *_beside_code("assets")]
+    return [(str(file), file.parent.relative_to(ROOT).as_posix()) for file in found]
+
+
+def _beside_code(folder: str) -> Iterator[Path]:
+    """Screens, drawings, fonts, sounds, lists: whatever is neither code nor written for those who build."""
+    rooms = [ROOT.joinpath(*room.split(".")) for room in STAYS]
+    for file in sorted((ROOT / folder).rglob("*")):
+        if file.is_file() and file.suffix not in CODE_AND_PROSE and not set(rooms) & set(file.parents):
+            yield file
+
+
+def qml_files() -> list[Path]:
+    return [file for file in _beside_code("desktop") if file.suffix == ".qml"]
+
+
+def locale_data() -> set[str]:
+    """CLDR's files of our languages, and of those that these inherit from."""
+    names = {"root.dat"}
+    for language in LANGUAGES:
+        locale: Locale = Locale.parse(locale_of(language), sep="-")
+        parts = str(locale).split("_")
+        names |= {f"{'_'.join(parts[:length])}.dat" for length in range(1, len(parts) + 1)}
+    return names
+
+
+if __name__ == "__main__":
+    sys.stdout.write("\n".join([*modules(), *(f"{folder}/{Path(file).name}" for file, folder in data())]) + "\n")

@@ -1,0 +1,53 @@
+"""What the program is called, and where everybody finds it under that name: said once, for every installer."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from pathlib import Path
+
+from lantern_version import VERSION
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD, DIST = ROOT / "build", ROOT / "dist"
+BUNDLE = BUILD / "bundle" / "lantern-night"
+# Made by the same build and never shipped: an empty window to measure against, and what the smoke test asks.
+FLOOR = BUILD / "bundle" / "empty-window"
+PROBE = BUILD / "bundle" / "probe"
+
+NAME = "lantern-night"
+TITLE = "Lantern Night"
+TITLES = {"en": TITLE, "ja": "灯籠の夜", "zh-Hans": "灯笼之夜", "zh-Hant": "燈籠之夜"}
+SUMMARY = "Hidden-role games for one table and one machine"
+SUMMARIES = {
+    "en": SUMMARY,
+    "ja": "一台のパソコンを囲んで遊ぶ正体隠匿ゲーム",
+    "zh-Hans": "一桌人、一台电脑的身份推理游戏",
+    "zh-Hant": "一桌人、一台電腦的身分推理遊戲",
+}
+# What desktop files and AppStream call our languages.
+LOCALES = {"ja": "ja", "zh-Hans": "zh_CN", "zh-Hant": "zh_TW"}
+MAKER = "The Lantern Night makers"
+APP_ID = "io.github.lantern_night.LanternNight"
+
+_MACHINES = {"AMD64": "x86_64", "arm64": "aarch64"}
+
+
+def program(platform_name: str = sys.platform) -> str:
+    return f"{NAME}.exe" if platform_name == "win32" else NAME
+
+
+def machine() -> str:
+    return _MACHINES.get(platform.machine(), platform.machine())
+
+
+def artefact(kind: str) -> Path:
+    """dist/lantern-night-0.1.0-linux-x86_64.tar.xz"""
+    system = {"linux": "linux", "win32": "windows", "darwin": "macos"}[sys.platform]
+    return DIST / f"{NAME}-{VERSION}-{system}-{machine()}{kind}"
+
+
+def size_of(path: Path) -> int:
+    """Bytes; what several links lead to counts once."""
+    files = [path] if path.is_file() else [file for file in path.rglob("*") if not file.is_symlink()]
+    return sum(file.stat().st_size for file in files if file.is_file())

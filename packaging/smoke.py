@@ -1,0 +1,99 @@
+"""Tries the frozen program where nothing of this repository can be seen: python packaging/smoke.py [deb]
+
+Without `deb`: the bundle in build/bundle, in a clean room. It draws Home, plays whole games of every ruleset in every
+language, is killed in the middle of some and takes them up again.
+With it: the newest .deb in dist is installed in a new Debian, run by an ordinary user, and removed.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import mac
+import smoke_checks as checks
+import smoke_deb
+from product import BUNDLE, PROBE
+from smoke_checks import Check
+from smoke_room import Room
+
+from i18n import LANGUAGES
+from rulesets.engine.library import catalogue
+
+AT_ONCE = 2
+
+
+def frozen() -> Iterator[Check]:
+    bundle = mac.APP if sys.platform == "darwin" else BUNDLE
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        room = Room(Path(folder).resolve(), bundle)
+        print(f"The room: {room.walls}.\n", flush=True)
+        yield from _opened(room)
+        yield from _played(room)
+        yield from _kept(room)
+        yield checks.strays(room)
+
+
+def _opened(room: Room) -> Iterator[Check]:
+    yield checks.version(room)
+    yield checks.first_frame(room)
+    with checks.screen() as display:
+        if display:
+            yield checks.first_frame(room, "first frame on a screen", DISPLAY=display)
+
+
+def _played(room: Room) -> Iterator[Check]:
+    games = [(rules.id, language) for rules in catalogue() for language in LANGUAGES]
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        yield from pool.map(lambda game: checks.demo(room, *game), games)
+    for language in checks.SIGNS:
+        yield checks.signs(room, language)
+
+
+def _kept(room: Room) -> Iterator[Check]:
+    for file in PROBE.iterdir():
+        (room.programs / file.name).write_bytes(file.read_bytes())
+        (room.programs / file.name).chmod(0o755)
+    for rules, language in zip(catalogue(), cycle(LANGUAGES), strict=False):
+        yield checks.resumed(room, rules.id, language)
+
+
+def report(found: Iterable[Check]) -> int:
+    """A line for each, as soon as it is known. How many went wrong comes back."""
+    wrong = number = 0
+    began = perf_counter()
+    for check in found:
+        number += 1
+        wrong += bool(check.trouble)
+        outcome = "failed" if check.trouble else "ok"
+        line = f"{check.name:28}  {outcome:6}  {check.seconds:6.1f} s  {check.trouble or check.detail}"
+        print(line.rstrip(), flush=True)
+    print(f"\n{number} checks, {wrong} failed, {perf_counter() - began:.0f} s", flush=True)
+    return wrong
+
+
+def main(arguments: Sequence[str]) -> int:
+    kinds: dict[str, tuple[Callable[[], str], Callable[[], Iterator[Check]]]] = {
+        "": (lambda: "" if PROBE.is_dir() else "there is no bundle; packaging/build.py bundle makes one", frozen),
+        "deb": (smoke_deb.hindrance, smoke_deb.installed),
+    }
+    kind = kinds.get(" ".join(arguments))
+    if kind is None:
+        print(__doc__, file=sys.stderr)
+        return 2
+    hindrance, run = kind
+    if hindrance():
+        print(f"Not tried: {hindrance()}.", flush=True)
+        return 0
+    return int(report(run()) > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

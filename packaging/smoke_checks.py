@@ -1,0 +1,149 @@
+"""What the smoke test asks of a frozen program."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic, sleep
+
+from smoke_room import PATIENCE, Room
+
+from lantern_version import VERSION
+
+# So many lines a game's file must have before its program is killed: the deal is over then.
+LINES = 16
+# Lines of a file before its answers: what it is, how the game began, who sits there.
+HEAD = 3
+# The program sees to these itself; what only asks about it does not.
+NO_SCREEN = {"QT_QPA_PLATFORM": "offscreen", "LC_CTYPE": "C.UTF-8"}
+# Same length, other signs: where no font has them, two lists look the same.
+SIGNS = {
+    "ja": ("楓蓮花翔凛樹葵遥誠", "直美健千翼和悠光結"),
+    "zh-Hans": ("晓雯陈默阿哲小满若", "林溪子墨雨桐浩然明"),
+    "zh-Hant": ("曉雯陳默阿哲小滿若", "林溪子墨雨桐浩然明"),
+}
+
+
+@dataclass(frozen=True)
+class Check:
+    name: str
+    trouble: str
+    seconds: float
+    detail: str = ""
+
+
+def version(room: Room) -> Check:
+    run = room.run("--version")
+    said = run.out.strip()
+    return Check("--version", run.trouble or ("" if said == VERSION else f"said {said!r}"), run.seconds, said)
+
+
+def first_frame(room: Room, name: str = "first frame", **more: str) -> Check:
+    run = room.run("first-frame", **more)
+    return Check(name, run.trouble or _unless_frame(run.out), run.seconds, run.out.strip())
+
+
+def _unless_frame(out: str) -> str:
+    try:
+        return "" if json.loads(out)["first_frame_ms"] > 0 else f"said {out!r}"
+    except (ValueError, KeyError, TypeError):
+        return f"said {out!r}"
+
+
+def demo(room: Room, ruleset: str, language: str) -> Check:
+    run = room.run("demo", ruleset, "--language", language, "--fast")
+    return Check(f"{ruleset}, {language}", run.trouble, run.seconds)
+
+
+def signs(room: Room, language: str) -> Check:
+    """With no font but the bundle's own, other names are drawn in another way, and the same names in the same."""
+    began = monotonic()
+    ours, others = SIGNS[language]
+    covers = [_covers(room, language, names) for names in (ours, ours, others)]
+    if not covers[0] or covers[0] != covers[1]:
+        trouble = "the same names were not drawn alike"
+    else:
+        alike = sum(one == other for one, other in zip(covers[0], covers[2], strict=True))
+        trouble = f"{alike} names look like others" if alike else ""
+    return Check(f"names, {language}", trouble, monotonic() - began, f"{len(covers[0])} covers")
+
+
+def _covers(room: Room, language: str, names: str) -> list[bytes]:
+    frames = room.user / "frames"
+    options = ["--names", ",".join(names), "--language", language, "--until-day", "0", "--fast"]
+    options += ["--frames", str(frames), "--size", "800x600"]
+    run = room.run("demo", "jinro_nine", *options)
+    listed = json.loads((frames / "frames.json").read_text(encoding="utf-8")) if not run.trouble else []
+    found = [(frames / frame["file"]).read_bytes() for frame in listed if frame["state"] == "cover"]
+    shutil.rmtree(frames, ignore_errors=True)
+    return found
+
+
+def resumed(room: Room, ruleset: str, language: str) -> Check:
+    """A game is killed in the middle, waits at Home, is taken up there and played to its end."""
+    began = monotonic()
+    trouble, detail = _killed_and_resumed(room, ruleset, language)
+    shutil.rmtree(room.kept, ignore_errors=True)
+    return Check(f"{ruleset} resumed", trouble, monotonic() - began, detail)
+
+
+def _killed_and_resumed(room: Room, ruleset: str, language: str) -> tuple[str, str]:
+    answers = _killed(room, ruleset, language) - HEAD
+    if answers < 1:
+        return "was over before it could be killed", ""
+    home = room.run("first-frame")
+    after = room.run(name="probe", **NO_SCREEN)
+    if home.trouble or after.trouble:
+        return home.trouble or after.trouble, ""
+    found = json.loads(after.out)
+    detail = f"killed after {answers} answers, back at {found['state']} with {found.get('answers')}"
+    is_right = found["state"] in ("cover", "table") and found["answers"] == answers and found["is_over"]
+    return "" if is_right else f"found {found}", detail
+
+
+def _killed(room: Room, ruleset: str, language: str) -> int:
+    """How many whole lines the killed game has left; its file now lies where the app keeps games."""
+    process = room.start("lantern-night", "demo", ruleset, "--language", language, "--fast")
+    until = monotonic() + PATIENCE
+    while process.poll() is None and monotonic() < until and _lines(room.temporary) < LINES:
+        sleep(0.005)
+    process.kill()
+    process.communicate()
+    files = list(room.temporary.rglob("*.lantern"))
+    lines = _lines(room.temporary)
+    games = room.kept / "games"
+    games.mkdir(parents=True, exist_ok=True)
+    for file in files:
+        shutil.move(file, games / file.name)
+    for left in room.temporary.iterdir():
+        shutil.rmtree(left)
+    return lines
+
+
+def _lines(folder: Path) -> int:
+    return max((file.read_bytes().count(b"\n") for file in folder.rglob("*.lantern")), default=0)
+
+
+def strays(room: Room) -> Check:
+    found = room.strays()
+    return Check("files elsewhere", f"there are {', '.join(found[:5])}" if found else "", 0.0, "none")
+
+
+@contextmanager
+def screen() -> Iterator[str]:
+    """A screen that nobody sees: its name, or nothing where there is no Xvfb."""
+    xvfb = shutil.which("Xvfb")
+    if xvfb is None:
+        yield ""
+        return
+    command = [xvfb, "-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        try:
+            yield f":{server.stdout.readline().strip()}" if server.stdout else ""
+        finally:
+            server.terminate()

@@ -1,0 +1,100 @@
+"""Long words on the play screens: they take a line more before they get too small, and nobody's name is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from desktop.gallery import samples
+from desktop.gallery.shoot import Shown
+from desktop.look.motifs import MotifImages
+from desktop.play import moments, pages, telling
+from desktop.play.seating import Seating
+from i18n import LANGUAGES, Words
+from rulesets.engine import Notice, ruleset
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SIZE = (1280, 720)
+SMALLEST = 0.021 * SIZE[1]
+PARTNERS = {
+    "zh-Hans": "队友：10 号明月、12 号老周、15 号星河、16 号顾言和19 号江临",
+    "en": "Partners: 10 · Júlia, 12 · Ling, 15 · Rosa, 16 · Sam and 19 · Tom".replace(" · ", "\u00a0·\u00a0"),
+}
+
+
+@pytest.fixture
+def up() -> Iterator[list[Shown]]:
+    shown: list[Shown] = []
+    yield shown
+    for one in shown:
+        one.close()
+
+
+def held(up: list[Shown], language: str, *diary: str) -> Shown:
+    page = samples.lit_page(language)
+    inside = samples.opened(page, "seer", diary=tuple(pages.Chronicle("", line) for line in diary))
+    up.append(Shown(replace(page, open=inside), {"isOpen": True}, SIZE))
+    up[-1].picture()
+    return up[-1]
+
+
+def words(shown: Shown) -> dict[str, QQuickItem]:
+    return {str(item.property("text")): item for item in shown.items() if item.isVisible() and item.property("text")}
+
+
+@pytest.mark.parametrize("language", PARTNERS)
+def test_a_long_line_of_the_diary_takes_a_second_one(up: list[Shown], language: str) -> None:
+    line = PARTNERS[language]
+    parts = {text: item for text, item in words(held(up, language, line)).items() if text in line and len(text) > 5}
+    assert sum(map(len, parts)) >= len(line) - len(parts) + 1
+    assert len(parts) == 2
+    assert all(item.property("font").pixelSize() >= int(SMALLEST) for item in parts.values())
+    assert not any(text.rstrip()[-1].isdecimal() for text in parts)
+
+
+def test_older_lines_stand_on_the_pages_before(up: list[Shown]) -> None:
+    shown = held(up, "zh-Hans", "甲甲", PARTNERS["zh-Hans"], "乙乙", "丙丙", "丁丁")
+    assert {"乙乙", "丙丙", "丁丁"} <= words(shown).keys()
+    assert "甲甲" not in words(shown)
+    diary = next(item for item in shown.items() if item.objectName() == "diary")
+    middle = diary.mapToScene(QPointF(diary.width() / 2, diary.height() / 2)).toPoint()
+    QTest.mouseClick(shown.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+    assert "甲甲" in words(shown)
+    assert "丁丁" not in words(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_scroll_has_only_the_first_of_a_long_count(language: str) -> None:
+    say = Words(language, "event_jinro")
+
+    def line(**votes: int) -> str:
+        notice = Notice("vote.tally", {"round": "execution", "votes": votes}, None, 2, "vote")
+        return telling.chronicle(say, [notice], str)[0].text
+
+    assert all(name in line(Aki=1, Ben=2) for name in ("Aki", "Ben"))
+    long = line(Aki=1, Ben=5, Dan=3, Eve=2)
+    assert "…" in long
+    assert [name for name in ("Aki", "Ben", "Dan", "Eve") if name in long] == ["Ben", "Dan"]
+
+
+def test_a_shot_in_the_morning_is_not_the_day_s_end() -> None:
+    seating = Seating.plain("langrensha", "en", ("Aki", "Ben"))
+    notice = Notice("shot", {"seat": "Aki", "target": "Ben"}, None, 2, "dawn")
+    (moment,) = moments.moments([notice], 0, ruleset("langrensha"), seating)
+    assert (moment.kind, moment.title) == ("fallen", seating.words.text("moment.fallen"))
+
+
+def test_what_is_drawn_once_is_kept(up: list[Shown]) -> None:
+    images = MotifImages()
+    page = held(up, "en")
+    size = page.window.size()
+    first = images.requestImage("sky/night?parts=sky.orb.mist.land.windows", size, size)
+    again = images.requestImage("sky/night?parts=sky.orb.mist.land.windows", size, size)
+    assert first.cacheKey() == again.cacheKey()
+    assert first.size() == size

@@ -1,0 +1,123 @@
+"""The smoke test's own eyes: what it would call wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import smoke
+import smoke_checks
+from product import NAME, program
+from smoke_checks import Check
+from smoke_room import Room, Run
+
+import build
+from lantern_version import VERSION
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Room:
+    bundle = tmp_path / "made" / NAME
+    bundle.mkdir(parents=True)
+    (bundle / program()).write_text("program", encoding="utf-8")
+    return Room(tmp_path / "room", bundle)
+
+
+def answering(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    monkeypatch.setattr(Room, "run", lambda *_, **__: run)
+
+
+@pytest.mark.parametrize(
+    ("run", "trouble"),
+    [
+        (Run(0, "", "", 1.0), ""),
+        (Run(0, "", "\n", 1.0), ""),
+        (Run(0, "", "a warning\n", 1.0), "said a warning"),
+        (Run(3, "", "why\n", 1.0), "ended with 3; why"),
+    ],
+)
+def test_a_good_run_ends_well_and_says_nothing_on_the_side(run: Run, trouble: str) -> None:
+    assert run.trouble == trouble
+
+
+@pytest.mark.parametrize(("said", "is_good"), [(VERSION, True), ("9.9.9", False), ("", False)])
+def test_the_version_must_be_ours(said: str, is_good: bool, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    answering(monkeypatch, Run(0, f"{said}\n", "", 0.1))
+    assert (smoke_checks.version(room).trouble == "") is is_good
+
+
+@pytest.mark.parametrize(
+    ("said", "is_good"),
+    [('{"first_frame_ms": 90.5}', True), ('{"first_frame_ms": 0}', False), ("{}", False), ("", False)],
+)
+def test_a_first_frame_must_have_been_drawn(
+    said: str, is_good: bool, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(monkeypatch, Run(0, said, "", 0.1))
+    assert (smoke_checks.first_frame(room).trouble == "") is is_good
+
+
+def test_files_elsewhere_are_seen_and_a_users_own_are_not(room: Room) -> None:
+    own = room.kept / "games" / "a.lantern"
+    own.parent.mkdir(parents=True)
+    own.touch()
+    (room.home / ".cache").mkdir()
+    (room.home / ".cache" / "qml").touch()
+    assert smoke_checks.strays(room).trouble == ""
+    (room.temporary / "forgotten").touch()
+    assert "forgotten" in smoke_checks.strays(room).trouble
+
+
+def test_a_room_has_nothing_of_the_one_it_was_started_from(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "somewhere")
+    given = room.environment(DISPLAY=":7")
+    assert "PYTHONPATH" not in given
+    assert given["DISPLAY"] == ":7"
+    assert (room.programs / program()).read_text(encoding="utf-8") == "program"
+
+
+def test_only_whole_lines_of_a_game_count(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "a.lantern").write_bytes(b"one\ntwo\nhal")
+    assert smoke_checks._lines(tmp_path) == 2
+
+
+def test_the_report_has_a_line_for_each_and_counts_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    assert smoke.report([Check("one", "", 0.1, "fine"), Check("two", "broken", 0.2)]) == 1
+    one, two, _, last = capsys.readouterr().out.splitlines()
+    assert one.split() == ["one", "ok", "0.1", "s", "fine"]
+    assert two.split() == ["two", "failed", "0.2", "s", "broken"]
+    assert last.startswith("2 checks, 1 failed")
+
+
+def test_without_a_bundle_it_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(smoke, "PROBE", tmp_path / "none")
+    assert smoke.main([]) == 0
+    assert capsys.readouterr().out.startswith("Not tried: there is no bundle")
+
+
+def test_what_is_named_is_tried_and_the_group_only_where_it_belongs() -> None:
+    assert build.chosen(["setup"]) == {"setup": True}
+    assert build.chosen(["installers"]) == dict.fromkeys(build.INSTALLERS, False)
+    assert list(build.chosen([])) == ["bundle", "floor", *build.INSTALLERS]
+    assert set(build.chosen([])) <= set(build.PRODUCTS)
+
+
+def test_a_product_that_can_not_be_made_here_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "PROBE", tmp_path / "none")
+    monkeypatch.setattr(build, "DIST", tmp_path / "dist")
+    assert build.main(["deb"]) == 0
+    assert "not here: there is no bundle" in capsys.readouterr().out
+
+
+def test_checksums_are_of_all_that_is_attached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "DIST", tmp_path)
+    monkeypatch.setattr(build, "SUMS", tmp_path / "SHA256SUMS")
+    (tmp_path / "a.deb").write_bytes(b"abc")
+    assert build.checksums().read_text(encoding="utf-8") == (
+        "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  a.deb\n"
+    )
