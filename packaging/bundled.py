@@ -9,11 +9,11 @@ from pathlib import Path
 from pkgutil import walk_packages
 
 from babel import Locale
-from product import ROOT
 
 from i18n import LANGUAGES
 from i18n.catalog import COMPILED
 from i18n.languages import locale_of
+from product import ROOT
 from rulesets.engine.library import catalogue, files
 
 # Rooms of the house that only those who build it enter.

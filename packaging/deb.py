@@ -13,9 +13,8 @@ from pathlib import Path
 
 import elf
 import linux_entry
-from product import BUILD, DIST, MAKER, NAME, ROOT, SUMMARY
-
 from lantern_version import VERSION
+from product import BUILD, DIST, MAKER, NAME, ROOT, SUMMARY
 
 # What is looked for while the program runs; nothing is linked to it, and without it the game can be played.
 RECOMMENDED = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")

@@ -7,15 +7,16 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import PySide6
+from PyInstaller.building.build_main import Analysis  # type: ignore[import-untyped]
+from PyInstaller.depend.bindepend import get_imports  # type: ignore[import-untyped]
+
 import bundled
 import elf
 import empty_window
 import licences
 import pruned
-import PySide6
 from product import BUILD, ROOT, TITLE
-from PyInstaller.building.build_main import Analysis  # type: ignore[import-untyped]
-from PyInstaller.depend.bindepend import get_imports  # type: ignore[import-untyped]
 
 # miniaudio's library asks for it by name.
 HIDDEN = ("_cffi_backend",)

@@ -7,9 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from product import APP_ID, BUILD, LOCALES, MAKER, NAME, ROOT, SUMMARIES, SUMMARY, TITLE, TITLES
-
 from lantern_version import VERSION
+from product import APP_ID, BUILD, LOCALES, MAKER, NAME, ROOT, SUMMARIES, SUMMARY, TITLE, TITLES
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 KEYWORDS = "werewolf;mafia;jinro;人狼;狼人杀;狼人殺;party;"

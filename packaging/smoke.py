@@ -20,12 +20,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import mac
 import smoke_checks as checks
 import smoke_deb
+from i18n import LANGUAGES
 from product import BUNDLE, PROBE
+from rulesets.engine.library import catalogue
 from smoke_checks import Check
 from smoke_room import Room
-
-from i18n import LANGUAGES
-from rulesets.engine.library import catalogue
 
 AT_ONCE = 2
 

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
 
-from smoke_room import PATIENCE, Room
-
 from lantern_version import VERSION
+from smoke_room import PATIENCE, Room
 
 # So many lines a game's file must have before its program is killed: the deal is over then.
 LINES = 16

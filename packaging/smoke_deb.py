@@ -13,10 +13,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from lantern_version import VERSION
 from product import DIST, NAME
 from smoke_checks import Check
-
-from lantern_version import VERSION
 
 PLAYER = 1000
 HOME = Path("/", "home", "player")

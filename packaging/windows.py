@@ -7,9 +7,8 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
-from product import BUILD, DIST, MAKER, NAME, ROOT, SUMMARY, TITLE, machine, program, size_of
-
 from lantern_version import VERSION
+from product import BUILD, DIST, MAKER, NAME, ROOT, SUMMARY, TITLE, machine, program, size_of
 
 SCRIPT = ROOT / "packaging" / "lantern-night.nsi"
 # Where NSIS installs itself and does not say so.

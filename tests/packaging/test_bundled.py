@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import bundled
 import pytest
-from product import ROOT
 
+import bundled
 from i18n import LANGUAGES
+from product import ROOT
 from rulesets.engine.library import files
 
 

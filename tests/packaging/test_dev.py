@@ -7,10 +7,11 @@ import runpy
 import sys
 from pathlib import Path
 
+import pytest
+
 import dev_commands
 import dev_machine
 import dev_venv
-import pytest
 from dev_machine import Stop
 
 DEV = Path(dev_commands.__file__).with_name("dev.py")

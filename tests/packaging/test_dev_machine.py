@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import dev_machine
 import pytest
+
+import dev_machine
 from dev_machine import Stop
 
 LISTING = "installed\tlibgl1\t\ninstalled\tlibglib2.0-0t64\tlibglib2.0-0 (= 2.80.0), libglib\nconfig-files\txauth\t\n"

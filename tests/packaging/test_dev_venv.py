@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import dev_venv
 import pytest
+
+import dev_venv
 from dev_machine import Stop
 from dev_venv import Stamp
 

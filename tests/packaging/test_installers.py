@@ -10,6 +10,8 @@ import subprocess
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import pytest
+
 import appimage
 import deb
 import elf
@@ -17,12 +19,10 @@ import licences
 import linux_entry
 import mac
 import product
-import pytest
 import windows
-from product import NAME, ROOT, TITLES
-
 from i18n import LANGUAGES
 from lantern_version import VERSION
+from product import NAME, ROOT, TITLES
 
 SCRIPT = windows.SCRIPT.read_text(encoding="utf-8")
 # What the script defines by itself, or NSIS does.

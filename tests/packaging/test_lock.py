@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 
-import lock
 import pytest
 from packaging.markers import default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+import lock
 
 FOLDER = Path(lock.__file__).parent
 HASH = r" \\\n    --hash=sha256:[0-9a-f]{64}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from pruned import Pruning, imported, qml_modules
 
 LINKED = {

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
+import build
 import smoke
 import smoke_checks
+from lantern_version import VERSION
 from product import NAME, program
 from smoke_checks import Check
 from smoke_room import Room, Run
-
-import build
-from lantern_version import VERSION
 
 
 @pytest.fixture
