@@ -9,11 +9,11 @@ from fnmatch import fnmatch
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-import dev_commands
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import dev_commands
 from lantern_version import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent

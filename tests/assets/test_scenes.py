@@ -9,12 +9,12 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
-import icons
 import pytest
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+import icons
 from assets import tint
 
 ASSETS = tint.ASSETS
