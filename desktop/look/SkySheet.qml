@@ -18,25 +18,32 @@ Item {
     readonly property string before: sheet.hasWindows ? "land.windows" : "land"
 
     function picture(parts: string): string {
-        return sheet.tint === "" || sheet.width <= 0 || sheet.height <= 0 ? "" : "image://motif/sky/" + sheet.tint + "?parts=" + parts
+        return sheet.tint === "" ? "" : "image://motif/sky/" + sheet.tint + "?parts=" + parts
     }
 
     clip: true
 
     component Layer: Image {
+        id: layer
+
+        property string wanted: ""
+        readonly property size box: Qt.size(sheet.width, sheet.height)
+
         width: sheet.width
         height: sheet.height
-        sourceSize: Qt.size(Math.max(1, sheet.width), Math.max(1, sheet.height))
+        sourceSize: layer.box
+        // Not before it is known how large.
+        source: layer.box.width > 0 && layer.box.height > 0 ? layer.wanted : ""
         Accessible.ignored: true
     }
 
     Layer {
-        source: sheet.picture(sheet.isLayered ? "sky" : sheet.behind + ".mist." + sheet.before)
+        wanted: sheet.picture(sheet.isLayered ? "sky" : sheet.behind + ".mist." + sheet.before)
     }
 
     Layer {
         y: -sheet.orbRise * Look.u
-        source: sheet.isLayered && sheet.hasOrb ? sheet.picture("orb") : ""
+        wanted: sheet.isLayered && sheet.hasOrb ? sheet.picture("orb") : ""
     }
 
     Drawing {
@@ -56,6 +63,6 @@ Item {
     }
 
     Layer {
-        source: sheet.isLayered ? sheet.picture(sheet.before) : ""
+        wanted: sheet.isLayered ? sheet.picture(sheet.before) : ""
     }
 }

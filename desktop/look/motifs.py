@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import parse_qs
 
@@ -26,17 +26,14 @@ from PySide6.QtSvg import QSvgRenderer
 
 from assets import frames
 from desktop.look import skies
+from desktop.look.kept import Draw
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SIZE = 64
 _WINDOW = re.compile(r'<g id="window_(\d+)".*?</g>', re.DOTALL)
 LINE_INK = "17110B"
-# A number: the names of colours come with all of Qt's names, at 8 ms.
-TRANSPARENT = 0
-
-
-# What is asked for, how wide and how high.
-Key = tuple[str, int, int]
+Format = QImage.Format
+FORMAT = Format.Format_ARGB32_Premultiplied
 # How many bytes of drawings are kept: what hangs on every page of a game, at the size of a large screen.
 KEPT = 160 * 1024 * 1024
 
@@ -44,11 +41,11 @@ KEPT = 160 * 1024 * 1024
 class MotifImages(QQuickImageProvider):
     """Keeps what it has drawn last: a page that comes up again waits for no drawing."""
 
-    def __init__(self, ahead: Mapping[Key, Callable[[], QImage]] | None = None) -> None:
-        """`ahead` are pictures that somebody else has begun to draw."""
+    def __init__(self, find: Callable[[str, QSize, Draw], QImage] | None = None) -> None:
+        """`find` may know a picture from an earlier start."""
         super().__init__(QQuickImageProvider.ImageType.Image)
-        self._ahead = dict(ahead or {})
-        self._kept: OrderedDict[Key, QImage] = OrderedDict()
+        self._find = find or _draw_it
+        self._kept: OrderedDict[tuple[str, int, int], QImage] = OrderedDict()
 
     def requestImage(self, id: str, size: QSize, requested: QSize) -> QImage:  # noqa: N802
         if id.startswith("windows/"):
@@ -56,11 +53,15 @@ class MotifImages(QQuickImageProvider):
             return drawn(id, requested)
         key = (id, requested.width(), requested.height())
         if key not in self._kept:
-            self._kept[key] = self._ahead.pop(key, lambda: drawn(id, requested))()
+            self._kept[key] = self._find(id, requested, drawn)
         self._kept.move_to_end(key)
         while len(self._kept) > 1 and sum(image.sizeInBytes() for image in self._kept.values()) > KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]
+
+
+def _draw_it(id: str, size: QSize, draw: Draw) -> QImage:
+    return draw(id, size)
 
 
 def drawn(id: str, size: QSize) -> QImage:
@@ -74,7 +75,9 @@ def drawn(id: str, size: QSize) -> QImage:
     if kind == "sky":
         parts = wants.get("parts", "").split(".")
         return _painted(
-            size, lambda painter: skies.paint(rest, parts, size, lambda path, box: _paint(painter, _svg(path), box))
+            size,
+            lambda painter: skies.paint(rest, parts, size, lambda path, box: _paint(painter, _svg(path), box)),
+            Format.Format_RGB32 if "sky" in parts else FORMAT,
         )
     side = max(size.width(), size.height())
     return picture(name, side if side > 0 else SIZE, **wants)
@@ -97,10 +100,13 @@ def windows(tint: str, size: QSize, dark: int) -> QImage:
     return _painted(size, lambda painter: _paint(painter, lit, QRectF(QPointF(), size)))
 
 
-def _painted(size: QSize, paint: Callable[[QPainter], None]) -> QImage:
-    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(TRANSPARENT)
+def _painted(size: QSize, paint: Callable[[QPainter], None], kind: QImage.Format = FORMAT) -> QImage:
+    image = QImage(size, kind)
     painter = QPainter(image)
+    # Not `fill`: it knows colours by name, and would read all of Qt's names, which takes 10 ms.
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.eraseRect(image.rect())
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint(painter)
     painter.end()

@@ -18,6 +18,7 @@ from desktop.app import App, Start, language_of
 from desktop.demo.director import Hourglass
 from desktop.demo.hands import Hands
 from desktop.desk import Desk
+from desktop.end.model import EndModel
 from desktop.keep.people import Person
 from desktop.keep.shelf import IN_USE, CannotResume
 from desktop.play.pages import Cover
@@ -25,6 +26,7 @@ from desktop.play.stage import Stage
 from desktop.setup.draft import Draft
 from desktop.window import engine_for, window_of
 from lantern_version import VERSION
+from rulesets.engine import BadSetup
 
 NAMES = ("花子", "Aki", "小满", "D", "E", "F", "G", "H", "I")
 
@@ -129,6 +131,22 @@ def test_a_disk_that_refuses_is_a_sentence_at_home(home: Home, tmp_path: Path) -
     assert home.app.stage_now is None
     home.app.dismissTrouble()
     assert home.app.property("trouble") == ""
+
+
+def test_an_empty_line_up_of_ones_own_does_not_fall_back_to_a_preset(home: Home) -> None:
+    with pytest.raises(BadSetup):
+        home.desk.begin(Draft("jinro_nine", tuple(map(Person, NAMES)), "9A", own={}))
+
+
+def test_a_game_opened_from_the_shelf_goes_back_there(home: Home) -> None:
+    home.begin()
+    (listed,) = home.app.shelf.games()
+    home.app.leave_stage()
+    home.desk.replay(listed.id)
+    end = home.app.model("end")
+    assert isinstance(end, EndModel)
+    end.leave()
+    assert home.app.property("screen") == "library"
 
 
 def test_a_game_is_open_in_one_window(home: Home) -> None:
