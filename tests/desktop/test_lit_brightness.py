@@ -42,7 +42,9 @@ def luminance(image: QImage, place: tuple[int, int, int, int] | None = None) -> 
     """The mean Y of a picture or a part of it, of 100."""
     scale = image.height() / 1080
     part = image.copy(QRect(*(round(side * scale) for side in place))) if place else image
-    pixels = bytes(part.convertToFormat(QImage.Format.Format_RGB32).constBits())
+    # The bytes are the image's own: it has to be there while they are copied.
+    converted = part.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = bytes(converted.constBits())
     total = sum(
         weight * sum(linear(value) * count for value, count in Counter(pixels[channel::4]).items())
         for channel, weight in WEIGHTS.items()
