@@ -26,7 +26,6 @@ RESTS: Mapping[str, Any] = {
     "speaking": 0,
     "round": 1,
     "countdown": -1,
-    "reminded": 0,
     "trouble": "",
     "page": {},
 }

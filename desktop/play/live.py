@@ -30,7 +30,6 @@ class Live:
     speaking: int = 0
     round: int = 0
     countdown: int = -1
-    reminded: int = 0
 
 
 def measured(session: Session, talk: Talk | None, countdown: int, glows: bool, now: float) -> Live:
@@ -52,7 +51,6 @@ def measured(session: Session, talk: Talk | None, countdown: int, glows: bool, n
         speaking=talk.speaking if talk is not None else 0,
         round=talk.round if talk is not None else 0,
         countdown=countdown,
-        reminded=machine.reminded,
     )
 
 
@@ -122,7 +120,3 @@ class LiveValues(QObject):
     @Property(int, notify=liveChanged)
     def countdown(self) -> int:
         return self.live.countdown
-
-    @Property(int, notify=liveChanged)
-    def reminded(self) -> int:
-        return self.live.reminded
