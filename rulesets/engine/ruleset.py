@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from .asks import Flow
@@ -78,6 +79,8 @@ class Code:
     role_ids: Callable[[], Sequence[str]] = tuple
     # The event cards there are, in the order in which they are listed.
     event_ids: Callable[[], Sequence[str]] = tuple
+    # The faction that each role is dealt into.
+    sides: Callable[[], Mapping[str, str]] = dict
 
 
 @dataclass(frozen=True)
@@ -97,6 +100,15 @@ class Ruleset:
     @property
     def events(self) -> tuple[str, ...]:
         return tuple(self.code.event_ids())
+
+    def side(self, role: str) -> str:
+        """The faction that a role is dealt into; empty for one that is nobody's yet, and where there are no sides."""
+        side = self._sides.get(role, "")
+        return side if side in self.vocabulary.factions else ""
+
+    @cached_property
+    def _sides(self) -> Mapping[str, str]:
+        return self.code.sides()
 
     @property
     def presets(self) -> dict[str, Counts | str]:

@@ -19,6 +19,10 @@ def event_ids() -> tuple[str, ...]:
     return tuple(bundled().events)
 
 
+def sides() -> dict[str, str]:
+    return {id: role.faction for id, role in bundled().roles.items()}
+
+
 def compose(n_players: int) -> Counts:
     """EJ-02 to EJ-04."""
     others = max(1, (n_players - 1) // 2 - 2)

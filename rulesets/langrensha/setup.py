@@ -17,6 +17,10 @@ def role_ids() -> tuple[str, ...]:
     return tuple(book.roles())
 
 
+def sides() -> dict[str, str]:
+    return {id: role.faction for id, role in book.roles().items()}
+
+
 def compose(n_players: int) -> Counts:
     return AUTO[n_players]
 
