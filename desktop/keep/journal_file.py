@@ -2,7 +2,8 @@
 
 The first line says what the file is and carries the salt. Every further line is a sealed record, chained to the
 one before: the setup, then answers, and undos as records of their own. Nothing that was written is ever written over.
-Who sits there and what players have written down for themselves are records too; they do not touch the game.
+Who sits there and what players have written down for themselves are records too; they do not touch the game. Nor does
+an end: what the answers come to, for whoever would have to play them only to know that (see `ending.py`).
 """
 
 from __future__ import annotations
@@ -82,6 +83,10 @@ class JournalFile:
     def seating(self, entry: Mapping[str, Any]) -> None:
         self._append({"s": dict(entry)})
 
+    def end(self, entry: Mapping[str, Any]) -> None:
+        """What the answers come to. It holds as long as nothing is written behind it."""
+        self._append({"e": dict(entry)})
+
     def _append(self, record: Any) -> None:
         line, chain = seal(record, self._salt, self._number, self._chain)
         self._write(f"{line}\n".encode("ascii"), "ab")
@@ -113,7 +118,7 @@ class JournalFile:
             data = path.read_bytes()
         except OSError as error:
             raise Unreadable(path.name) from error
-        salt, position = _first_line(data, path)
+        salt, position = first_line(data, path)
         file = cls(path, salt, opener)
         records = []
         for record, end in file._records(data, position):
@@ -127,9 +132,8 @@ class JournalFile:
     def _records(self, data: bytes, position: int) -> Iterator[tuple[dict[str, Any], int]]:
         while (end := data.find(b"\n", position)) >= 0:
             try:
-                line = data[position:end].decode("ascii")
-                record, chain = unseal(line, self._salt, self._number, self._chain)
-            except (Broken, UnicodeDecodeError):
+                record, chain = unseal(data[position:end], self._salt, self._number, self._chain)
+            except Broken:
                 return
             if not isinstance(record, dict):
                 return
@@ -153,7 +157,7 @@ class JournalFile:
         return self.path.with_suffix(f".rest-{number}")
 
 
-def _first_line(data: bytes, path: Path) -> tuple[bytes, int]:
+def first_line(data: bytes, path: Path) -> tuple[bytes, int]:
     end = data.find(b"\n")
     try:
         magic, _, salt = data[:end].decode("ascii").rpartition(" ")
@@ -181,6 +185,32 @@ def _answers(records: list[dict[str, Any]]) -> list[Any]:
         elif "a" in record:
             kept.append(record["a"])
     return kept
+
+
+def save_whole(path: Path, journal: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> None:
+    """A file as answer by answer would have written it, in one go and all or nothing."""
+    half = path.with_suffix(".half")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with half.open("wb", buffering=0) as file:
+            _write_whole(file, sealed(journal, end))
+            _sync(file)
+        half.replace(path)
+    except OSError as error:
+        half.unlink(missing_ok=True)
+        raise CannotKeep(_reason(error), path) from error
+    _sync_folder(path.parent)
+
+
+def sealed(journal: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> bytes:
+    head = {key: value for key, value in journal.items() if key != "answers"}
+    records: list[Any] = [{"head": head}, *({"a": answer} for answer in journal["answers"])]
+    salt, chain = token_bytes(SALT_BYTES), b""
+    lines = [f"{MAGIC} {salt.hex()}"]
+    for number, record in enumerate([*records, {"e": dict(end)}] if end else records):
+        line, chain = seal(record, salt, number, chain)
+        lines.append(line)
+    return "".join(f"{line}\n" for line in lines).encode("ascii")
 
 
 def _write_whole(file: IO[bytes], data: bytes) -> None:

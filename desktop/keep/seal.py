@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import b64decode, b64encode
+from binascii import a2b_base64
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Any
 
@@ -28,16 +30,44 @@ def seal(record: Any, salt: bytes, number: int, chain: bytes) -> tuple[str, byte
     return b64encode(link + packed).decode("ascii"), link
 
 
-def unseal(line: str, salt: bytes, number: int, chain: bytes) -> tuple[Any, bytes]:
-    try:
-        raw = b64decode(line.encode("ascii"), validate=True)
-    except (UnicodeEncodeError, ValueError) as error:
-        raise Broken("not a line of ours") from error
-    link, packed = raw[:_CHAIN_BYTES], raw[_CHAIN_BYTES:]
+def unseal(line: str | bytes, salt: bytes, number: int, chain: bytes) -> tuple[Any, bytes]:
+    packed, link = linked(line, chain)
+    return opened(packed, salt, number), link
+
+
+def linked(line: str | bytes, chain: bytes) -> tuple[bytes, bytes]:
+    """What a line holds, still packed, and the chain's next link: it is whole, and follows the one before."""
+    packed, link = parted(line)
     if link != _link(chain, packed):
         raise Broken("the line does not follow the one before it")
+    return packed, link
+
+
+def is_chain(lines: Iterable[bytes]) -> bool:
+    """Whether every line is whole and follows the one before; a shelf has millions of them."""
+    chain = b""
+    for line in lines:
+        try:
+            raw = a2b_base64(line, strict_mode=True)
+        except ValueError:
+            return False
+        before, chain = chain, raw[:_CHAIN_BYTES]
+        if blake2b(before + raw[_CHAIN_BYTES:], digest_size=_CHAIN_BYTES).digest() != chain:
+            return False
+    return True
+
+
+def parted(line: str | bytes) -> tuple[bytes, bytes]:
     try:
-        return json.loads(zlib.decompress(_veiled(packed, salt, number))), link
+        raw = b64decode(line, validate=True)
+    except ValueError as error:
+        raise Broken("not a line of ours") from error
+    return raw[_CHAIN_BYTES:], raw[:_CHAIN_BYTES]
+
+
+def opened(packed: bytes, salt: bytes, number: int) -> Any:
+    try:
+        return json.loads(zlib.decompress(_veiled(packed, salt, number)))
     except (zlib.error, ValueError, RecursionError) as error:
         raise Broken("the line can't be unpacked") from error
 

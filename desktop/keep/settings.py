@@ -21,7 +21,11 @@ class Settings:
     high_contrast: bool = False
     reduced_motion: bool = False
     sound: bool = True
+    # From 0 to 1: over all, then of signals, of moments and of the night's ambience.
     volume: float = 0.7
+    volume_signals: float = 1.0
+    volume_moments: float = 1.0
+    volume_night: float = 0.5
     # Seconds: the least a turn lasts at the deal, in the night, and where something is written.
     dwell_deal: float = 6.0
     dwell_night: float = 12.0
@@ -29,6 +33,8 @@ class Settings:
     hold: float = 0.8
     idle: float = 60.0
     no_capture: bool = True
+    # At the end of a game roles stay shut until they are asked for.
+    spoiler_free: bool = False
     fullscreen: bool = False
 
 
@@ -36,6 +42,9 @@ _RANGES = {
     "text": (1.0, 2.0),
     "distance": (1.0, 1.3),
     "volume": (0.0, 1.0),
+    "volume_signals": (0.0, 1.0),
+    "volume_moments": (0.0, 1.0),
+    "volume_night": (0.0, 1.0),
     "dwell_deal": (0.0, 60.0),
     "dwell_night": (0.0, 60.0),
     "dwell_writing": (0.0, 120.0),

@@ -1,23 +1,36 @@
-"""The folder of games: begin one, list them without giving anything away, take one up again, delete one.
+"""The folder of games: begin one, list them without giving anything away, take one up again, put one away.
 
 A game's file has a name that says nothing. What a list shows of a game is what everybody at its table knew.
+What is put away only gets another name, so that it is either here or there whenever the machine stops, and can be put
+back; it goes for good when somebody says so, or after a month.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+from heapq import nlargest
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from desktop.keep.journal_file import SUFFIX, CannotKeep, JournalFile, Recovered, Unreadable
+from desktop.keep.ending import ending_of
+from desktop.keep.journal_file import SUFFIX, CannotKeep, JournalFile, Recovered, Unreadable, save_whole
 from rulesets.engine import BadJournal, Game
 
 UNREADABLE = "error.unreadable"
 OTHER_RULES = "error.other_version"
 PARTLY_READ = "error.partly_read"
 IN_USE = "error.in_use"
+
+AWAY = ".away"
+DAYS_AWAY = 30
+# So far back Home looks for a game to go on with; older ones wait among the past games.
+_RECENT = 12
+# Size and time of change.
+Stamp = tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -77,13 +90,20 @@ class Shelf:
     def path(self, id: str) -> Path:
         return self.folder / f"{id}{SUFFIX}"
 
+    def take_in(self, journal: Mapping[str, Any], end: Mapping[str, Any]) -> str:
+        """A game that was played elsewhere, to its end. Raises CannotKeep where the disk refuses."""
+        id = token_hex(8)
+        save_whole(self.path(id), journal, end)
+        return id
+
     def games(self) -> Iterator[Listed]:
         """The one that was played last comes first."""
-        for path in self._files():
+        for path in self._newest(None):
             yield _listed(path)
 
     def latest_unfinished(self) -> Listed | None:
-        return next((game for game in self.games() if game.state == "unfinished"), None)
+        unended = (path for path in self._newest(_RECENT) if ending_of(path) is None)
+        return next((game for game in map(_listed, unended) if game.state == "unfinished"), None)
 
     def resume(self, id: str) -> Kept:
         """CannotResume, or CannotKeep where what could not be read can't be set aside."""
@@ -105,15 +125,57 @@ class Shelf:
         except Unreadable as error:
             raise CannotResume(UNREADABLE) from error
 
-    def delete(self, id: str) -> None:
-        """With what was kept aside of it. Raises OSError where the disk refuses."""
-        self.path(id).unlink()
+    def put_away(self, id: str, now: float) -> None:
+        """These raise OSError where the disk refuses."""
+        self.path(id).rename(self.folder / f"{id}.{int(now)}{AWAY}")
+
+    def put_back(self, id: str) -> None:
+        self._away(id).rename(self.path(id))
+
+    def away(self) -> dict[str, Path]:
+        """What has been put away, the last first."""
+        found = sorted(stamps(self.folder, AWAY), key=_put_away_at, reverse=True)
+        return {name.split(".")[0]: self.folder / name for name in found}
+
+    def throw_away(self, id: str) -> None:
+        """For good, with what was kept aside of it."""
+        self._away(id).unlink()
         for aside in self.folder.glob(f"{id}.rest-*"):
             aside.unlink()
 
-    def _files(self) -> list[Path]:
-        there = [(_modified(path), path) for path in self.folder.glob(f"*{SUFFIX}")]
-        return [path for _, path in sorted(there, reverse=True)]
+    def clear_away(self, now: float) -> None:
+        """What has been away for so long that nobody will want it back."""
+        for id, path in self.away().items():
+            if _put_away_at(path.name) < now - DAYS_AWAY * 86_400:
+                with suppress(OSError):
+                    self.throw_away(id)
+
+    def _away(self, id: str) -> Path:
+        found = self.away().get(id)
+        if found is None:
+            raise FileNotFoundError(id)
+        return found
+
+    def _newest(self, most: int | None) -> list[Path]:
+        there = stamps(self.folder)
+        ordered = ((stamp[1], name) for name, stamp in there.items())
+        return [self.folder / name for _, name in nlargest(len(there) if most is None else most, ordered)]
+
+
+def stamps(folder: Path, suffix: str = SUFFIX) -> dict[str, Stamp]:
+    found = {}
+    with suppress(FileNotFoundError, NotADirectoryError), os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.name.endswith(suffix):
+                with suppress(OSError):
+                    stat = entry.stat()
+                    found[entry.name] = (stat.st_size, stat.st_mtime_ns)
+    return found
+
+
+def _put_away_at(name: str) -> float:
+    at = name.removesuffix(AWAY).rpartition(".")[2]
+    return float(at) if at.isdecimal() else 0.0
 
 
 def _listed(path: Path) -> Listed:

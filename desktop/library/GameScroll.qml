@@ -8,12 +8,17 @@ Item {
     id: scroll
 
     required property var game
-    required property var words
+    // The keys walk from scroll to scroll, and on the one they stand at from button to button.
+    property bool isCurrent: false
+    // Big words want a taller scroll.
+    property real tall: 1
+    readonly property real times: Math.min(1.5, Look.tableText)
+    readonly property bool opens: scroll.game.button !== ""
 
     signal opened
     signal deleted
 
-    height: 132 * Look.u
+    height: 132 * Look.u * scroll.tall
     Accessible.role: Accessible.ListItem
     Accessible.name: scroll.game.label
     Accessible.description: scroll.game.names
@@ -24,7 +29,7 @@ Item {
         y: 12 * Look.u
         width: parent.width - 32 * Look.u
         height: parent.height - 24 * Look.u
-        color: scroll.game.action === "" ? "#B7A77F" : Look.scroll
+        color: scroll.opens ? Look.scroll : "#B7A77F"
         border.color: Look.ink
         border.width: Look.outline
 
@@ -104,11 +109,11 @@ Item {
         id: title
         line: scroll.game.title
         lines: 1
-        most: Look.px(2.9, Math.min(1.3, Look.tableText))
-        boxWidth: 330 * Look.u
-        boxHeight: 54 * Look.u
-        x: 136 * Look.u
-        y: 16 * Look.u
+        most: Look.px(2.9, scroll.times)
+        boxWidth: 290 * Look.u
+        boxHeight: 54 * Look.u * scroll.tall
+        x: 130 * Look.u
+        y: 16 * Look.u * scroll.tall
         horizontalAlignment: Text.AlignLeft
         color: Look.ink
         Accessible.ignored: true
@@ -117,16 +122,19 @@ Item {
     Words {
         text: scroll.game.state
         percent: 2.1
-        times: Math.min(1.3, Look.tableText)
+        times: scroll.times
         x: title.x
-        y: 68 * Look.u
-        width: 330 * Look.u
-        color: scroll.game.action === "resume" ? Look.shuDeep : Look.ink2
+        y: 68 * Look.u * scroll.tall
+        width: 290 * Look.u
+        height: 48 * Look.u * scroll.tall
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 13
+        color: scroll.game.kind === "red" ? Look.shuDeep : Look.ink2
         Accessible.ignored: true
     }
 
     Column {
-        x: 490 * Look.u
+        x: 440 * Look.u
         width: buttons.x - x - 20 * Look.u
         anchors.verticalCenter: parent.verticalCenter
 
@@ -134,27 +142,25 @@ Item {
             face: "text"
             text: scroll.game.line
             percent: 2.2
-            times: Math.min(1.3, Look.tableText)
+            times: scroll.times
             width: parent.width
-            height: 42 * Look.u
+            height: 38 * Look.u * scroll.tall
             fontSizeMode: Text.Fit
-            minimumPixelSize: 12
+            minimumPixelSize: 13
             bottomPadding: 0
             color: Look.ink
             Accessible.ignored: true
         }
 
-        Words {
+        Lines {
             face: "text"
-            text: scroll.game.trouble !== "" ? scroll.game.trouble : scroll.game.names
-            percent: 2.0
-            times: Math.min(1.2, Look.tableText)
-            width: parent.width
-            height: 58 * Look.u
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 11
-            lineHeight: 1.0
-            bottomPadding: 0
+            line: scroll.game.trouble !== "" ? scroll.game.trouble : scroll.game.names
+            names: scroll.game.people
+            most: Look.px(2.0, scroll.times)
+            boxWidth: parent.width
+            boxHeight: 56 * Look.u * scroll.tall
+            pitch: 1.1
+            horizontalAlignment: Text.AlignLeft
             color: scroll.game.trouble !== "" ? Look.shuDeep : Look.ink2
             Accessible.ignored: true
         }
@@ -167,12 +173,15 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
 
         PlateButton {
-            objectName: scroll.game.action === "" ? "" : "open-" + scroll.game.id
-            visible: scroll.game.action !== ""
+            id: open
+            objectName: scroll.opens ? "open-" + scroll.game.id : ""
+            visible: scroll.opens
             enabled: visible
-            kind: scroll.game.action === "resume" ? "red" : "paper"
+            activeFocusOnTab: scroll.isCurrent && visible
+            kind: scroll.game.kind
             text: scroll.game.button
             percent: 2.4
+            times: Math.min(1.4, Look.tableText)
             width: 200 * Look.u
             height: 70 * Look.u
             Accessible.description: scroll.game.label
@@ -180,13 +189,23 @@ Item {
         }
 
         PlateButton {
+            id: trash
             objectName: "delete-" + scroll.game.id
+            activeFocusOnTab: scroll.isCurrent
             kind: "paper"
             sign: "delete"
-            label: scroll.words["button.delete"] + " " + scroll.game.label
+            label: scroll.game.delete + " · " + scroll.game.label
             width: 78 * Look.u
             height: 70 * Look.u
             onTapped: scroll.deleted()
         }
     }
+
+    // Where the keys go when they come to this scroll: to the same button as on the one before.
+    function take(onTrash: bool) {
+        (onTrash || !open.visible ? trash : open).forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    readonly property bool isAtTrash: trash.activeFocus
+    readonly property bool isTaken: open.activeFocus || trash.activeFocus
 }

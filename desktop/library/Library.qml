@@ -4,20 +4,33 @@ import QtQuick
 import "../look"
 import "../home"
 
+// Past games: the shelf, or who has won how often.
 FocusScope {
     id: library
 
     required property var model
     readonly property var page: library.model.page
     readonly property var words: library.page.words
-    readonly property var none: ({id: "", title: "", line: "", names: "", state: "", label: "", picture: "", action: "",
-                                  button: "", trouble: ""})
+    readonly property bool isShelf: library.page.view === "shelf"
 
     objectName: "libraryScreen"
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: library.page.title
     Keys.onEscapePressed: library.model.leave()
+    Keys.onPressed: event => {
+        if (event.matches(StandardKey.Find) || event.key === Qt.Key_Slash) {
+            event.accepted = true
+            search.input.forceActiveFocus(Qt.ShortcutFocusReason)
+        }
+    }
+    // What is typed has taken the field's text from the page.
+    onPageChanged: {
+        if (search.text !== library.page.sought)
+            search.text = library.page.sought
+    }
+    Component.onCompleted: library.model.come()
+    Component.onDestruction: library.model.go_away()
 
     Sky {
         anchors.fill: parent
@@ -29,191 +42,137 @@ FocusScope {
         height: 1080 * Look.u
         anchors.centerIn: parent
 
-        Words {
-            text: library.page.title
+        Fitted {
             face: "title"
-            percent: 6
-            times: 1
-            x: 120 * Look.u
-            y: 28 * Look.u
+            line: library.page.title
+            lines: 1
+            most: Look.px(6, 1)
+            boxWidth: 470 * Look.u
+            boxHeight: 100 * Look.u
+            x: 110 * Look.u
+            y: 30 * Look.u
+            horizontalAlignment: Text.AlignLeft
             color: Look.paper
             Accessible.role: Accessible.Heading
         }
 
-        Rectangle {
-            x: 110 * Look.u
-            y: 150 * Look.u
-            width: 1700 * Look.u
-            height: 770 * Look.u
-            color: "#20160D"
-            border.color: Look.lacquerLine
-            border.width: Look.outline
-            visible: !library.page.is_empty
-        }
-
-        ScrollArea {
-            id: shelf
-            objectName: "shelf"
-            visible: !library.page.is_empty
-            x: 134 * Look.u
-            y: 166 * Look.u
-            width: 1660 * Look.u
-            height: 738 * Look.u
-            ground: "#20160D"
-            ink: Look.lacquerLine
+        Row {
+            visible: library.page.instead !== "empty"
             spacing: 12 * Look.u
+            x: 610 * Look.u
+            y: 46 * Look.u
 
             Repeater {
-                model: library.page.scrolls.length
+                model: library.page.views.length
 
-                Item {
-                    id: place
+                PlateButton {
                     required property int index
-                    readonly property var game: library.page.scrolls[place.index] || library.none
-                    width: shelf.width - 32 * Look.u
-                    height: 152 * Look.u
-
-                    Rectangle {
-                        y: 134 * Look.u
-                        width: parent.width
-                        height: 14 * Look.u
-                        color: "#4A2E1A"
-                        border.color: Look.ink
-                        border.width: Math.max(1, 2 * Look.u)
-                    }
-
-                    GameScroll {
-                        game: place.game
-                        words: library.words
-                        x: 20 * Look.u
-                        width: parent.width - 40 * Look.u
-                        onOpened: library.model.open(place.game.id)
-                        onDeleted: library.model.delete(place.game.id)
-                    }
+                    readonly property var choice: library.page.views[index]
+                    objectName: library.page.instead !== "empty" ? "view-" + choice.id : ""
+                    kind: choice.is_chosen ? "paper" : "quiet"
+                    text: choice.text
+                    times: Math.min(1.4, Look.tableText)
+                    width: 250 * Look.u
+                    height: 76 * Look.u
+                    Accessible.role: Accessible.PageTab
+                    Accessible.checkable: true
+                    Accessible.checked: choice.is_chosen
+                    onTapped: library.model.show_view(choice.id)
                 }
             }
+        }
 
-            Words {
-                visible: library.page.is_loading
-                text: library.words["loading.candle"]
-                percent: 2.4
-                color: Look.lacquerText
-            }
+        WritingLine {
+            id: search
+            objectName: visible ? "search" : ""
+            visible: library.page.instead !== "empty"
+            sign: "search"
+            label: library.words["past.search"]
+            hint: library.words["past.search"]
+            x: 1330 * Look.u
+            y: 48 * Look.u
+            width: 480 * Look.u
+            onEdited: text => library.model.seek(text)
         }
 
         Column {
-            visible: library.page.is_empty
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: 250 * Look.u
+            visible: library.page.instead !== "empty"
             spacing: 26 * Look.u
-
-            Drawing {
-                path: "lanterns/unlit"
-                width: 480 * Look.u
-                height: 373 * Look.u
-                anchors.horizontalCenter: parent.horizontalCenter
-            }
-
-            Words {
-                text: library.words["past.empty"]
-                percent: 3.4
-                times: Math.min(1.5, Look.tableText)
-                color: Look.paper
-                anchors.horizontalCenter: parent.horizontalCenter
-            }
-
-            PlateButton {
-                objectName: library.page.is_empty ? "choose" : ""
-                kind: "amber"
-                text: library.words["past.empty.new"]
-                width: 380 * Look.u
-                height: 96 * Look.u
-                anchors.horizontalCenter: parent.horizontalCenter
-                onTapped: library.model.leave()
-            }
-        }
-
-        PlateButton {
-            objectName: "back"
-            sign: "undo"
-            text: library.words["button.back"]
             x: 110 * Look.u
-            y: 950 * Look.u
-            width: 222 * Look.u
-            height: 88 * Look.u
-            onTapped: library.model.leave()
-        }
+            y: 150 * Look.u
 
-        Plate {
-            visible: library.page.deleted !== "" || library.page.trouble !== ""
-            fill: "#F2140F0A"
-            edge: Look.lacquerLine
-            radius: 10 * Look.u
-            x: 360 * Look.u
-            y: 950 * Look.u
-            width: 900 * Look.u
-            height: 88 * Look.u
-
-            Words {
-                objectName: "line"
-                text: library.page.trouble !== "" ? library.page.trouble : library.page.deleted
-                percent: 2.4
-                x: 28 * Look.u
-                width: parent.width - 300 * Look.u
-                height: parent.height
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 11
-                bottomPadding: 0
-                topPadding: 0
-                color: Look.lacquerText
+            Chips {
+                choices: library.page.rulesets
+                label: library.words["past.ruleset"]
+                name: "ruleset"
+                width: 290 * Look.u
+                onChosen: id => library.model.choose_ruleset(id)
             }
 
-            PlateButton {
-                objectName: library.page.deleted !== "" ? "undo" : ""
-                visible: library.page.deleted !== ""
-                enabled: visible
-                kind: "amber"
-                text: library.words["button.undo"]
-                width: 240 * Look.u
-                height: 68 * Look.u
-                x: parent.width - width - 10 * Look.u
-                y: 10 * Look.u
-                onTapped: library.model.put_back()
+            Chips {
+                visible: library.isShelf
+                choices: library.isShelf ? library.page.which : []
+                label: library.words["past.which"]
+                name: "which"
+                width: 290 * Look.u
+                onChosen: id => library.model.choose_which(id)
             }
         }
 
-        Row {
-            visible: library.page.part !== ""
-            spacing: 14 * Look.u
-            x: 1810 * Look.u - width
-            y: 956 * Look.u
+        Loader {
+            id: list
+            active: library.page.instead === ""
+            x: 430 * Look.u
+            y: 150 * Look.u
+            width: 1380 * Look.u
+            height: 770 * Look.u
+            sourceComponent: library.isShelf ? shelf : charts
+        }
 
-            PlateButton {
-                objectName: "later"
-                enabled: library.page.has_later
-                text: library.words["lit.diary.later"]
-                percent: 2.3
-                width: 170 * Look.u
-                onTapped: library.model.turn(-1)
-            }
+        Component {
+            id: shelf
 
-            Words {
-                face: "numeral"
-                text: library.page.part
-                percent: 2.2
-                times: 1
-                height: 76 * Look.u
-                color: Look.paper
-            }
-
-            PlateButton {
-                objectName: "earlier"
-                enabled: library.page.has_earlier
-                text: library.words["lit.diary.earlier"]
-                percent: 2.3
-                width: 170 * Look.u
-                onTapped: library.model.turn(1)
+            GameShelf {
+                model: library.model
+                label: library.words["past.shelf"]
             }
         }
+
+        Component {
+            id: charts
+
+            WinCharts {
+                model: library.model
+                label: library.page.views[1].text
+            }
+        }
+
+        Instead {
+            page: library.page
+            x: library.page.instead === "empty" ? 110 * Look.u : 430 * Look.u
+            y: 150 * Look.u
+            width: 1810 * Look.u - x
+            height: 770 * Look.u
+            onBegun: library.model.leave()
+            onCleared: library.model.show_all()
+        }
+
+        Foot {
+            model: library.model
+            page: library.page
+            x: 110 * Look.u
+            y: 946 * Look.u
+            width: 1700 * Look.u
+            onAsked: files.open()
+        }
+    }
+
+    FilePick {
+        id: files
+        anchors.fill: parent
+        title: library.words["past.file"]
+        nameFilters: [library.words["past.file.kind"] + " (*.json)", "* (*)"]
+        drop: library.words["past.file.drop"]
+        onPicked: file => library.model.pick(file)
     }
 }

@@ -1,7 +1,7 @@
 """The folder of games, with what each of them comes to.
 
 The journals are the only truth: the cache only saves reading them again, and whatever does not fit a file's size and
-time is read anew.
+time is read anew. It holds of an unfinished game what everybody at its table knew.
 """
 
 from __future__ import annotations
@@ -9,105 +9,143 @@ from __future__ import annotations
 import json
 import os
 import zlib
-from collections.abc import Generator, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from desktop.keep.journal_file import SUFFIX
-from desktop.keep.shelf import Listed
+from desktop.keep.shelf import Listed, Stamp, stamps
 from desktop.statistics import summary
-from desktop.statistics.summary import Summary
-from lantern_version import VERSION
+from desktop.statistics.summary import FORMAT, UNREAD, Summary
 from rulesets.engine import catalogue
 
 FILE = "games.cache"
-# So much is lost at most where reading is broken off.
-_SAVE_EVERY = 500
-# Size and time of change.
-Stamp = tuple[int, int]
+# A file, as it was when it was read, and what it came to.
+Row = tuple[str, Stamp, Summary]
 
 
 class Index:
     def __init__(self, folder: Path, cache: Path) -> None:
         self.folder = folder
         self._cache = cache
-        self._stamps = _stamps(folder)
-        kept = _load(cache)
-        self._known = {name: row for name, row in kept.items() if self._stamps.get(name) == row[0]}
+        self._stamps: dict[str, Stamp] = {}
+        self._known: dict[str, tuple[Stamp, Summary]] = {}
+        self._lines: Iterator[str] = iter(())
+        # What the cache does not know yet.
+        self.has_news = False
+        self._saving = Lock()
+        # The cache was there and could not be read.
+        self.is_damaged = False
+        # All that the cache knows has been taken from it.
+        self.is_recalled = False
+        self.names: list[str] = []
+        self.look()
+
+    def look(self) -> None:
+        """What is there now. What the cache knows of it comes with `recall`."""
+        self._stamps = stamps(self.folder)
+        self.names = sorted(self._stamps, key=lambda name: (self._stamps[name][1], name), reverse=True)
+        self._known = {name: known for name, known in self._known.items() if self._stamps.get(name) == known[0]}
+        self._lines, self.is_damaged = _opened(self._cache)
+        self.is_recalled = False
+        self.has_news |= self.is_damaged
+
+    def recall(self, most: int | None = None) -> list[str]:
+        """Goes on through the cache, and says which games it has told of."""
+        told = []
+        lines = list(islice(self._lines, most))
+        for line in lines:
+            with suppress(ValueError, TypeError):
+                name, size, time, *row = json.loads(line)
+                if self._stamps.get(name) == (size, time) and name not in self._known:
+                    self._known[name] = ((size, time), Summary.of_row(row))
+                    told.append(name)
+        self.is_recalled = most is None or len(lines) < most
+        return told
+
+    def take(self, row: Row) -> bool:
+        """Whether it is about a file that is there as it was read."""
+        name, stamp, found = row
+        if self._stamps.get(name) != stamp:
+            return False
+        self._known[name] = (stamp, found)
+        self.has_news = True
+        return True
+
+    def read(self, name: str) -> Summary:
+        """At once, where it has not been read."""
+        for row in rows(self.folder, [name] if name not in self._known else []):
+            self.take(row)
+        return self.known(name) or Summary(UNREAD)
+
+    def drop(self, name: str) -> None:
+        self._stamps.pop(name, None)
+        self._known.pop(name, None)
+        self.names.remove(name)
+        self.has_news = True
 
     @property
     def unread(self) -> list[str]:
         """The files that have to be read first, the newest first."""
-        return [name for name in self._newest if name not in self._known]
+        return [name for name in self.names if name not in self._known]
 
     @property
     def summaries(self) -> dict[str, Summary]:
         """By file name, the newest first; without those that have not been read."""
-        return {name: self._known[name][1] for name in self._newest if name in self._known}
+        return {name: self._known[name][1] for name in self.names if name in self._known}
 
-    def listed(self, at_most: int | None = None) -> list[Listed]:
-        """The newest first. Of one that has not been read it says which game it is and who sits there."""
-        return [self._listed(name) for name in self._newest[:at_most]]
+    def known(self, name: str) -> Summary | None:
+        found = self._known.get(name)
+        return found[1] if found else None
 
-    def read(self) -> Generator[tuple[int, int], None, None]:
-        """Reads what has to be read: how many are done, and of how many. It may be left at any time."""
-        unread = self.unread
-        try:
-            for done, name in enumerate(unread, 1):
-                self._known[name] = (self._stamps[name], summary.read(self.folder / name))
-                if done % _SAVE_EVERY == 0:
-                    self._save()
-                yield done, len(unread)
-        finally:
-            if unread:
-                self._save()
-
-    @property
-    def _newest(self) -> list[str]:
-        return sorted(self._stamps, key=lambda name: (self._stamps[name][1], name), reverse=True)
-
-    def _listed(self, name: str) -> Listed:
-        known = self._known.get(name)
-        found = known[1] if known else summary.glance(self.folder / name)
+    def listed(self, name: str) -> Listed:
+        """Of one that has not been read it says which game it is and who sits there."""
+        found = self.known(name) or summary.glance(self.folder / name)
         return found.listed(name.removesuffix(SUFFIX), self._stamps[name][1] / 1e9)
 
-    def _save(self) -> None:
-        rows = {name: [*stamp, found.row] for name, (stamp, found) in self._known.items()}
-        data = zlib.compress(json.dumps({"of": _signature(), "rows": rows}, separators=(",", ":")).encode(), 1)
+    def __contains__(self, name: str) -> bool:
+        return name in self._stamps
+
+    def save(self) -> None:
+        """From any thread. A disk that takes nothing costs time later and nothing else."""
+        with self._saving:
+            if self.has_news:
+                self.has_news = False
+                self._write()
+
+    def _write(self) -> None:
+        known = dict(self._known)
+        kept = ([name, *known[name][0], *known[name][1].row] for name in list(self.names) if name in known)
+        lines = [json.dumps(line, separators=(",", ":")) for line in ({"versions": _versions()}, *kept)]
         half = self._cache.with_suffix(f".{os.getpid()}")
-        # A disk that takes nothing costs time later and nothing else.
         with suppress(OSError):
-            half.write_bytes(data)
+            half.write_bytes(zlib.compress("\n".join(lines).encode(), 1))
             half.replace(self._cache)
 
 
-def reading(folder: Path, cache: Path, every: int = 25) -> Iterator[tuple[int, int]]:
-    """For another process: it fills the cache, and whoever began it opens the index anew when it is done."""
-    return (far for far in Index(folder, cache).read() if far[0] % every == 0 or far[0] == far[1])
+def rows(folder: Path, names: Iterable[str]) -> Iterator[Row]:
+    """Reads these files."""
+    for name in names:
+        with suppress(OSError):
+            stat = (folder / name).stat()
+            yield name, (stat.st_size, stat.st_mtime_ns), summary.read(folder / name)
 
 
-def _stamps(folder: Path) -> dict[str, Stamp]:
-    found = {}
-    with suppress(FileNotFoundError), os.scandir(folder) as entries:
-        for entry in entries:
-            if entry.name.endswith(SUFFIX):
-                with suppress(OSError):
-                    stat = entry.stat()
-                    found[entry.name] = (stat.st_size, stat.st_mtime_ns)
-    return found
+def _versions() -> dict[str, Any]:
+    """By whose rules it was read: other rules may read more, or otherwise."""
+    return {"": FORMAT, **{rules.id: rules.version for rules in catalogue()}}
 
 
-def _signature() -> list[Any]:
-    """Whose reading it is: another version may read more, or otherwise."""
-    return [VERSION, *([rules.id, rules.version] for rules in catalogue())]
-
-
-def _load(cache: Path) -> dict[str, tuple[Stamp, Summary]]:
+def _opened(cache: Path) -> tuple[Iterator[str], bool]:
+    """The cache's lines, and whether it is damaged."""
     try:
-        found = json.loads(zlib.decompress(cache.read_bytes()))
-        if found["of"] != _signature():
-            return {}
-        return {name: ((size, time), Summary.of_row(row)) for name, (size, time, row) in found["rows"].items()}
-    except (OSError, zlib.error, ValueError, TypeError, KeyError, AttributeError):
-        return {}
+        first, *lines = zlib.decompress(cache.read_bytes()).decode().split("\n")
+        fits = json.loads(first)["versions"] == _versions()
+    except FileNotFoundError:
+        return iter(()), False
+    except (OSError, zlib.error, ValueError, TypeError, KeyError):
+        return iter(()), True
+    return iter(lines if fits else ()), False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 from unicodedata import normalize
@@ -65,36 +65,68 @@ class Count:
         return {key: Rate(self.won[key], of) for key, of in sorted(self.of.items(), key=lambda row: -row[1])}
 
 
+class Tally:
+    """Counts game by game, so that a screen may go on in between."""
+
+    def __init__(self, ruleset: str | None = None) -> None:
+        self._ruleset = ruleset
+        self._unfinished = 0
+        self._damaged: dict[str, str] = {}
+        self._played: dict[str, _Game] = defaultdict(_Game)
+        self._players = Count()
+
+    def add(self, name: str, one: Summary) -> None:
+        """What can't be read is named whatever ruleset it is of."""
+        if one.state == DAMAGED:
+            self._damaged[name] = one.trouble
+        if self._ruleset not in (None, one.ruleset):
+            return
+        self._unfinished += one.state == UNFINISHED
+        if one.state == FINISHED:
+            self._played[one.ruleset].add(one)
+            for seat, player in enumerate(one.names):
+                self._players.add(same(player), seat in one.winners)
+
+    @property
+    def statistics(self) -> Statistics:
+        rulesets = {id: game.played for id, game in self._played.items()}
+        return Statistics(
+            games=sum(played.games for played in rulesets.values()),
+            unfinished=self._unfinished,
+            damaged=dict(self._damaged),
+            rulesets=rulesets,
+            players=self._players.rates,
+        )
+
+
 def statistics(summaries: Mapping[str, Summary], ruleset: str | None = None) -> Statistics:
-    """`ruleset`: of these games alone; what can't be read is named all the same."""
-    wanted = [one for one in summaries.values() if ruleset in (None, one.ruleset)]
-    finished = [one for one in wanted if one.state == FINISHED]
-    by_ruleset: dict[str, list[Summary]] = defaultdict(list)
-    for one in finished:
-        by_ruleset[one.ruleset].append(one)
-    return Statistics(
-        games=len(finished),
-        unfinished=sum(one.state == UNFINISHED for one in wanted),
-        damaged={name: one.trouble for name, one in summaries.items() if one.state == DAMAGED},
-        rulesets={id: _played(games) for id, games in by_ruleset.items()},
-        players=_players(finished),
-    )
+    """`ruleset`: of these games alone."""
+    tally = Tally(ruleset)
+    for name, one in summaries.items():
+        tally.add(name, one)
+    return tally.statistics
 
 
-def _played(games: list[Summary]) -> Played:
-    sides, roles = Count(), Count()
-    for game in games:
-        for side in game.sides:
-            sides.add(side, side in game.winning)
-        for seat, role in enumerate(game.roles):
-            roles.add(role, seat in game.winners)
-    return Played(len(games), sum(game.day for game in games) / len(games), sides.rates, roles.rates)
-
-
-def _players(games: Iterable[Summary]) -> Rates:
+def same(name: str) -> str:
     """The same name is the same player, whatever game it was."""
-    players = Count()
-    for game in games:
-        for seat, name in enumerate(game.names):
-            players.add(normalize("NFC", name.strip()), seat in game.winners)
-    return players.rates
+    return name.strip() if name.isascii() else normalize("NFC", name.strip())
+
+
+@dataclass
+class _Game:
+    games: int = 0
+    days: int = 0
+    sides: Count = field(default_factory=Count)
+    roles: Count = field(default_factory=Count)
+
+    def add(self, one: Summary) -> None:
+        self.games += 1
+        self.days += one.day
+        for side in one.sides:
+            self.sides.add(side, side in one.winning)
+        for seat, role in enumerate(one.roles):
+            self.roles.add(role, seat in one.winners)
+
+    @property
+    def played(self) -> Played:
+        return Played(self.games, self.days / self.games, self.sides.rates, self.roles.rates)

@@ -5,20 +5,19 @@ Of an unfinished game this is what everybody at its table knew; who was what is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from desktop.keep.journal_file import MAGIC, JournalFile, Unreadable
-from desktop.keep.seal import Broken, unseal
+from desktop.keep.ending import ending_of, head_of
+from desktop.keep.journal_file import JournalFile, Unreadable
 from desktop.keep.shelf import OTHER_RULES, PARTLY_READ, UNREADABLE, Listed
-from desktop.play.sides import side_of
-from rulesets.engine import BadJournal, Game, ruleset
+from rulesets.engine import BadJournal, Game, UnknownRuleset, ruleset
 
 UNREAD, UNFINISHED, FINISHED, DAMAGED = "unread", "unfinished", "finished", "damaged"
-# The first lines of a file, with the setup of a game of twenty.
-_BEGINNING = 4096
+# How a summary is made and written. What was made otherwise is made anew.
+FORMAT = 1
 # A side that is no role's: who is told so founds it.
 _FOUNDED_BY: Mapping[str, str] = {"lovers": "lovers.linked"}
 
@@ -45,17 +44,70 @@ class Summary:
         return [getattr(self, field) for field in _FIELDS]
 
     @classmethod
-    def of_row(cls, row: Iterable[Any]) -> Summary:
-        """Raises TypeError for what is no row."""
-        values: list[Any] = [tuple(value) if isinstance(value, list) else value for value in row]
-        return cls(*values)
+    def of_row(cls, row: Any) -> Summary:
+        """Raises TypeError or ValueError for what no game has left."""
+        state, ruleset, names, day, phase, trouble, sides, winning, winners, roles = row
+        found = cls(
+            _text(state),
+            _text(ruleset),
+            _texts(names),
+            _number(day),
+            _text(phase),
+            _text(trouble),
+            _texts(sides),
+            _texts(winning),
+            tuple(map(_number, winners)),
+            _texts(roles),
+        )
+        if len(found.roles) not in (0, len(found.names)) or not set(found.winners) <= set(range(len(found.names))):
+            raise ValueError("not of this table")
+        return found
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError("not a text")
+    return value
+
+
+def _number(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError("not a number")
+    return value
+
+
+def _texts(values: list[object]) -> tuple[str, ...]:
+    return tuple(map(_text, values))
 
 
 _FIELDS = tuple(field.name for field in fields(Summary))
 
 
 def read(path: Path) -> Summary:
-    """Plays the journal. Writes nothing and raises nothing: what can't be read is damaged, and says why."""
+    """Writes nothing and raises nothing: what can't be read is damaged, and says why."""
+    return _ended(path) or _played(path)
+
+
+def end_of(game: Game) -> dict[str, Any]:
+    """What a finished game leaves at the end of its file, so that it need not be played to be counted."""
+    return {"of": FORMAT, "row": of_game(game).row}
+
+
+def _ended(path: Path) -> Summary | None:
+    found = ending_of(path)
+    if found is None:
+        return None
+    head, end = found
+    try:
+        summary = Summary.of_row(end["row"])
+        is_ours = (end["of"], head["version"]) == (FORMAT, ruleset(summary.ruleset).version)
+    except (TypeError, ValueError, KeyError, UnknownRuleset):
+        return None
+    is_its = (summary.state, summary.ruleset, summary.names) == (FINISHED, *_beginning(head))
+    return summary if is_ours and is_its else None
+
+
+def _played(path: Path) -> Summary:
     try:
         _, found = JournalFile.recover(path)
     except Unreadable:
@@ -89,7 +141,7 @@ def of_game(game: Game, trouble: str = "") -> Summary:
 
 def _sides(game: Game, won: tuple[str, ...]) -> tuple[str, ...]:
     rules = ruleset(game.journal["ruleset"])
-    there = {side_of(rules, role) for role in game.roles.values()} | set(won)
+    there = {rules.side(role) for role in game.roles.values()} | set(won)
     founded = {side for side, notice in _FOUNDED_BY.items() if _was_told(game, notice)}
     nobodys = {""} == there - set(won)
     return tuple(side for side in rules.vocabulary.factions if nobodys or side in there | founded)
@@ -102,16 +154,7 @@ def _was_told(game: Game, id: str) -> bool:
 
 def glance(path: Path) -> Summary:
     """Which game it is and who sits there, from its first lines: for a list that can't wait."""
-    try:
-        with path.open("rb") as file:
-            first, second, _ = file.read(_BEGINNING).decode("ascii").split("\n", 2)
-        magic, _, salt = first.rpartition(" ")
-        record, _ = unseal(second, bytes.fromhex(salt), 0, b"")
-        if magic != MAGIC or not isinstance(record, dict):
-            return Summary(UNREAD)
-    except (OSError, ValueError, Broken):
-        return Summary(UNREAD)
-    return Summary(UNREAD, *_beginning(record.get("head")))
+    return Summary(UNREAD, *_beginning(head_of(path)))
 
 
 def _beginning(head: object) -> tuple[str, tuple[str, ...]]:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 import os
+from collections.abc import Iterator, Mapping
+from multiprocessing import active_children
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from desktop.background import Background
 from desktop.keep.journal_file import CannotKeep, JournalFile
-from desktop.keep.shelf import OTHER_RULES, PARTLY_READ, UNREADABLE, CannotResume, Kept, Shelf
+from desktop.keep.shelf import DAYS_AWAY, OTHER_RULES, PARTLY_READ, UNREADABLE, CannotResume, Kept, Shelf
 from desktop.play.notes import Notes
 from desktop.play.seating import Seated, Seating
+from desktop.statistics.summary import end_of
 from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot
 
@@ -139,12 +145,115 @@ def test_a_game_that_never_was_is_no_crash(shelf: Shelf) -> None:
         shelf.resume("0")
 
 
-def test_a_deleted_game_takes_what_was_set_aside_along(shelf: Shelf) -> None:
+def test_what_is_put_away_is_off_the_list_and_comes_back_as_it_was(shelf: Shelf) -> None:
+    kept, other = begun(shelf), begun(shelf, 3)
+    before = kept.file.path.read_bytes()
+    shelf.put_away(id_of(kept), 1000.0)
+    assert [game.id for game in shelf.games()] == [id_of(other)]
+    assert list(shelf.away()) == [id_of(kept)]
+    shelf.put_back(id_of(kept))
+    assert kept.file.path.read_bytes() == before
+    assert shelf.away() == {}
+
+
+def to_and_fro(folder: Path, id: str) -> Iterator[int]:
+    shelf = Shelf(folder)
+    while True:
+        shelf.put_away(id, 1000.0)
+        yield 1
+        shelf.put_back(id)
+        yield 0
+
+
+def test_whenever_it_is_killed_the_game_is_in_one_place_and_whole(shelf: Shelf) -> None:
+    kept = begun(shelf)
+    id, before = id_of(kept), kept.file.path.read_bytes()
+    for _ in range(3):
+        work = Background(to_and_fro, shelf.folder, id)
+        assert work.latest(wait=30.0) is not None
+        for child in active_children():
+            child.kill()
+            child.join()
+        work.cancel()
+        assert [path.read_bytes() for path in shelf.folder.iterdir()] == [before]
+        for away in shelf.away():
+            shelf.put_back(away)
+        assert [game.id for game in shelf.games()] == [id]
+
+
+def test_what_was_put_away_last_comes_first(shelf: Shelf) -> None:
+    games = [id_of(begun(shelf, 0)) for _ in range(3)]
+    for place, id in enumerate(games):
+        shelf.put_away(id, 1000.0 + place)
+    assert list(shelf.away()) == games[::-1]
+
+
+def test_a_game_that_is_thrown_away_takes_what_was_set_aside_along(shelf: Shelf) -> None:
     kept = begun(shelf)
     kept.file.path.write_bytes(kept.file.path.read_bytes()[:-5])
     shelf.resume(id_of(kept))
-    shelf.delete(id_of(kept))
+    shelf.put_away(id_of(kept), 1000.0)
+    shelf.throw_away(id_of(kept))
     assert list(shelf.folder.iterdir()) == []
+
+
+def test_only_what_was_put_away_can_be_thrown_away(shelf: Shelf) -> None:
+    kept = begun(shelf)
+    with pytest.raises(FileNotFoundError):
+        shelf.throw_away(id_of(kept))
+    assert kept.file.path.exists()
+
+
+def test_what_has_been_away_for_long_is_cleared_away(shelf: Shelf) -> None:
+    old, young = id_of(begun(shelf, 0)), id_of(begun(shelf, 0))
+    month = DAYS_AWAY * 86_400.0
+    shelf.put_away(old, 1000.0)
+    shelf.put_away(young, 1500.0)
+    shelf.clear_away(1200.0 + month)
+    assert list(shelf.away()) == [young]
+
+
+def test_a_game_from_elsewhere_is_one_of_ours(shelf: Shelf) -> None:
+    game = begun(Shelf(shelf.folder / "elsewhere"), 10_000).game
+    id = shelf.take_in(game.journal, end_of(game))
+    assert shelf.journal(id).journal == game.journal
+    assert [(listed.id, listed.state) for listed in shelf.games()] == [(id, "finished")]
+    assert not list(shelf.folder.glob("*.half"))
+
+
+def test_a_disk_that_takes_no_game_from_elsewhere_is_left_as_it_was(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    game = begun(Shelf(shelf.folder / "elsewhere"), 10_000).game
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(CannotKeep) as refused:
+        shelf.take_in(game.journal, end_of(game))
+    assert refused.value.reason == "full"
+    assert [path.name for path in shelf.folder.iterdir()] == ["elsewhere"]
+
+
+def test_among_finished_games_the_one_to_go_on_with_is_found_without_playing_them(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = begun(shelf, 12)
+    os.utime(waiting.file.path, (1.0, 1.0))
+    for _ in range(3):
+        kept = begun(shelf, 10_000)
+        kept.file.end(end_of(kept.game))
+    played: list[object] = []
+    replay = Game.replay
+
+    def counted(journal: Mapping[str, Any]) -> Game:
+        played.append(journal)
+        return replay(journal)
+
+    monkeypatch.setattr(Game, "replay", counted)
+    latest = shelf.latest_unfinished()
+    assert latest is not None
+    assert (latest.id, len(played)) == (id_of(waiting), 1)
 
 
 def test_where_there_can_be_no_folder_there_is_no_game(tmp_path: Path) -> None:

@@ -1,0 +1,200 @@
+"""Ten thousand past games: what reading them costs, listing them, counting them; and how the screen bears it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter, sleep
+from typing import TYPE_CHECKING
+
+from benchmarks import Row
+from desktop.estimate.play import Board
+from desktop.keep.journal_file import SUFFIX, sealed
+from desktop.statistics.index import FILE, Index
+from desktop.statistics.rates import statistics
+from desktop.statistics.reading import Reading
+from desktop.statistics.summary import end_of
+from rulesets.engine.bots import RandomBot
+
+if TYPE_CHECKING:
+    from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+    from desktop.library.model import LibraryModel
+
+BOARDS = (
+    Board("jinro_nine", 9, "9A"),
+    Board("ultimate_thirteen", 13, "standard"),
+    Board("event_jinro", 13, "magic13"),
+    Board("langrensha", 12, "white_wolf_12"),
+    Board("witch_trial", 9, "9"),
+)
+GAMES, DIFFERENT = 10_000, 200
+# Every so many is left in its middle.
+UNFINISHED = 20
+# Seconds.
+LOOK_IN, BEAT = 0.03, 0.005
+
+
+def rows() -> Iterator[Row]:
+    with TemporaryDirectory() as folder:
+        home = Path(folder) / "elsewhere"
+        _fill(home / "games", ends=False)
+        yield from _read(home, ", without ends")
+        home = Path(folder) / "here"
+        _fill(home / "games", ends=True)
+        yield from _read(home)
+        yield from _listed(home)
+        yield from _shown(home)
+        (home / FILE).unlink()
+        yield from _shown(home, ", never read")
+
+
+def _fill(folder: Path, *, ends: bool) -> None:
+    """So many files, of fewer different games. With `ends`, as this app leaves them; without, as from elsewhere."""
+    folder.mkdir(parents=True)
+    for number in range(DIFFERENT):
+        game, bot = BOARDS[number % len(BOARDS)].game(number), RandomBot(number)
+        while game.ask is not None and (number % UNFINISHED or len(game.journal["answers"]) < 60):
+            game.answer(bot.answer(game.ask))
+        data = sealed(game.journal, end_of(game) if ends and game.result else None)
+        for copy in range(GAMES // DIFFERENT):
+            (folder / f"{number:08x}{copy:08x}{SUFFIX}").write_bytes(data)
+
+
+def _read(home: Path, which: str = "") -> Iterator[Row]:
+    index = Index(home / "games", home / FILE)
+    began = perf_counter()
+    reading = Reading(index, home / FILE)
+    while not reading.is_over:
+        sleep(LOOK_IN)
+        reading.news()
+    yield Row(f"reading {GAMES} games for the first time{which}", perf_counter() - began, "s", f"{reading.of} read")
+    index.save()
+
+
+def _listed(home: Path) -> Iterator[Row]:
+    began = perf_counter()
+    index = Index(home / "games", home / FILE)
+    for name in index.names[:12]:
+        index.listed(name)
+    yield Row("what is seen of the list at once", 1000 * (perf_counter() - began), "ms")
+    index.recall()
+    yield Row("the whole list", perf_counter() - began, "s", f"{len(index.summaries)} games")
+    found = statistics(index.summaries)
+    yield Row("with statistics", perf_counter() - began, "s", f"{found.games} finished, {len(found.players)} players")
+
+
+# The screen
+
+
+def _shown(home: Path, which: str = "") -> Iterator[Row]:
+    with _window(home) as (window, open_library):
+        began, longest = perf_counter(), _Longest()
+        model = open_library()
+        window.grabWindow()
+        yield Row(f"the screen{which}: until the list is drawn", 1000 * (perf_counter() - began), "ms")
+        longest.until(lambda: not model.is_busy)
+        took = perf_counter() - began
+        yield Row(f"the screen{which}: until all is known", took, "s", longest.note("longest pause"))
+        began, longest = perf_counter(), _Longest()
+        model.show_view("charts")
+        longest.until(lambda: not model.is_busy)
+        yield Row(f"the screen{which}: counting", perf_counter() - began, "s", longest.note("longest pause"))
+        model.show_view("shelf")
+        longest = _Longest()
+        longest.until(lambda: _item(window, "shelf") is not None)
+        yield _scrolled(window, which)
+        longest = _Longest()
+        longest.measure(lambda: model.seek("p1"))
+        yield Row(f"the screen{which}: looking for a player", longest.seconds * 1000, "ms")
+
+
+def _scrolled(window: QQuickWindow, which: str) -> Row:
+    """By more than a screen a frame, so that every row is another."""
+    shelf, frames, longest = _item(window, "shelf"), 100, _Longest()
+    began = perf_counter()
+    for frame in range(frames):
+        if shelf is not None:
+            shelf.setProperty("contentY", 900 * frame)
+        longest.measure(window.grabWindow)
+    took = 1000 * (perf_counter() - began) / frames
+    return Row(f"the screen{which}: a frame with other rows alone", took, "ms", longest.note("longest"))
+
+
+@dataclass
+class _Longest:
+    """How long the app heard nothing at a stretch."""
+
+    seconds: float = 0.0
+
+    def measure(self, act: Callable[[], object]) -> None:
+        began = perf_counter()
+        act()
+        self.seconds = max(self.seconds, perf_counter() - began)
+
+    def until(self, is_done: Callable[[], bool]) -> None:
+        """By a heart that beats as long as the app hears."""
+        from PySide6.QtCore import QEventLoop, Qt, QTimer  # noqa: PLC0415
+
+        loop, heart, last = QEventLoop(), QTimer(), perf_counter()
+
+        def beat() -> None:
+            nonlocal last
+            self.seconds, last = max(self.seconds, perf_counter() - last - BEAT), perf_counter()
+            if is_done():
+                loop.quit()
+
+        heart.setTimerType(Qt.TimerType.PreciseTimer)
+        heart.timeout.connect(beat)
+        heart.start(int(1000 * BEAT))
+        loop.exec()
+
+    def note(self, what: str) -> str:
+        return f"{what} {1000 * self.seconds:.0f} ms"
+
+
+@contextmanager
+def _window(home: Path) -> Iterator[tuple[QQuickWindow, Callable[[], LibraryModel]]]:
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from shiboken6 import delete  # noqa: PLC0415
+
+    from desktop.app import App, Start  # noqa: PLC0415
+    from desktop.library.model import LibraryModel  # noqa: PLC0415
+    from desktop.run import application_of  # noqa: PLC0415
+    from desktop.window import engine_for, window_of  # noqa: PLC0415
+
+    application = application_of()
+    app = App(Start(home, language="en"))
+    app.go("home")
+    engine = engine_for(app)
+    window = window_of(engine)
+    app.show(window)
+    window.grabWindow()
+
+    def open_library() -> LibraryModel:
+        app.go("library")
+        model = app.model("library")
+        if not isinstance(model, LibraryModel):
+            raise TypeError("the library has no model")
+        return model
+
+    yield window, open_library
+    window.close()
+    # The engine goes before the models do: bindings must not see them leave.
+    delete(engine)
+    application.processEvents()
+
+
+def _item(window: QQuickWindow, name: str) -> QQuickItem | None:
+    found = [window.contentItem()]
+    for item in found:
+        if item.objectName() == name:
+            return item
+        found.extend(item.childItems())
+    return None

@@ -1,0 +1,43 @@
+"""House rules that the table has chosen for its next game, while another goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from desktop.keep.folder import JsonFile
+from rulesets.engine import Option, ruleset
+
+FILE = "next_game.json"
+Value = bool | int | str
+
+
+class Later:
+    def __init__(self, folder: Path) -> None:
+        self._file = JsonFile(folder / FILE)
+
+    def of(self, id: str) -> dict[str, Value]:
+        """What no longer fits the rulebook is left out."""
+        found = self._file.read().get(id)
+        options = ruleset(id).options
+        rows = found.items() if isinstance(found, dict) else ()
+        return {option: value for option, value in rows if option in options and _fits(options[option], value)}
+
+    def choose(self, id: str, option: str, value: Value) -> None:
+        """Raises OSError where the disk refuses."""
+        self._write(id, {**self.of(id), option: value})
+
+    def begun(self, id: str) -> None:
+        """The next game is this one: what was chosen stands in it now."""
+        if self.of(id):
+            self._write(id, {})
+
+    def _write(self, id: str, values: dict[str, Value]) -> None:
+        kept: dict[str, Any] = {**self._file.read(), id: values}
+        self._file.write({id: values for id, values in kept.items() if values})
+
+
+def _fits(option: Option, value: object) -> bool:
+    if option.kind == "bool":
+        return isinstance(value, bool)
+    return not isinstance(value, bool) and value in option.choices

@@ -1,0 +1,122 @@
+"""Who has won how often, as rows for a long list: headings, and ink bars with their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from desktop.library.page import name_of, words_of
+from desktop.rulebook import medallions
+from desktop.statistics.rates import Rate, Statistics
+from i18n import Words
+from rulesets.engine import catalogue, ruleset
+
+# Whose medallion stands for a side that no role founds.
+_FOUNDERS = {"lovers": "lover"}
+
+
+@dataclass(frozen=True)
+class Row:
+    """`kind`: head, game or bar. Of a bar: from 0 to 1, how long it is, and from where to where its error reaches."""
+
+    kind: str
+    name: str
+    line: str = ""
+    # Whose colour a bar has, and its medallion.
+    id: str = ""
+    motif: str = ""
+    frame: str = "circle"
+    share: float = 0.0
+    least: float = 0.0
+    most: float = 0.0
+    text: str = ""
+    label: str = ""
+
+
+class Charts:
+    """A row has a key, and is made when it is first seen."""
+
+    def __init__(self, words: Words, found: Statistics, ruleset: str | None, sought: str) -> None:
+        self._words = words
+        self._found = found
+        self._ruleset = ruleset
+        self._sought = sought
+        self._players = {name: rate for name, rate in found.players.items() if sought in name.casefold()}
+
+    @property
+    def damaged(self) -> Mapping[str, str]:
+        return self._found.damaged
+
+    @property
+    def keys(self) -> list[str]:
+        if not self._found.games:
+            return []
+        players = ["head/player", *(f"player//{name}" for name in self._players)]
+        # Whoever is sought stands first.
+        return [*players, *self._of_games()] if self._sought else [*self._of_games(), *players]
+
+    def _of_games(self) -> Iterator[str]:
+        if self._ruleset is None:
+            yield "head/ruleset"
+        for id, played in sorted(self._found.rulesets.items(), key=lambda row: _order(row[0])):
+            yield f"game/{id}" if self._ruleset is None else "head/faction"
+            yield from (f"side/{id}/{side}" for side in played.sides)
+            if self._ruleset is not None:
+                yield "head/role"
+                yield from (f"role/{id}/{role}" for role in played.roles)
+
+    def row(self, key: str) -> Row:
+        kind, _, rest = key.partition("/")
+        id, _, name = rest.partition("/")
+        if kind == "head":
+            return Row("head", self._words.text(f"past.by_{id}"), self._counted(id))
+        if kind == "game":
+            return Row("game", name_of(self._words, id), self._length(id))
+        if kind == "player":
+            return self._bar(self._players[name], name)
+        played = self._found.rulesets[id]
+        return self._side(id, name, played.sides[name]) if kind == "side" else self._role(id, name, played.roles[name])
+
+    def _counted(self, by: str) -> str:
+        if by == "faction" and self._ruleset is not None:
+            return self._length(self._ruleset)
+        return self._words.text("past.games", n=self._found.games) if by == "ruleset" else ""
+
+    def _length(self, id: str) -> str:
+        played, words = self._found.rulesets[id], self._words
+        days = words.number(round(played.mean_days, 1))
+        return f"{words.text('past.games', n=played.games)} · {words.text('past.days', n=days)}"
+
+    def _side(self, id: str, side: str, rate: Rate) -> Row:
+        rules = ruleset(id)
+        founder = _FOUNDERS.get(side) or next((role for role in rules.roles if rules.side(role) == side), "")
+        name = words_of(self._words, id).text(f"faction.{side}.name")
+        return self._bar(rate, name, side, medallions.of(rules, founder))
+
+    def _role(self, id: str, role: str, rate: Rate) -> Row:
+        medallion = medallions.of(ruleset(id), role)
+        name = medallions.name(words_of(self._words, id), ruleset(id), role)
+        return self._bar(rate, name, medallion.side, medallion)
+
+    def _bar(self, rate: Rate, name: str, side: str = "", medallion: medallions.Medallion = medallions.NOTHING) -> Row:
+        words = self._words
+        percent, error = words.number(round(100 * rate.share)), words.number(round(100 * rate.error))
+        won = words.text("past.wins", n=rate.won, of=rate.of)
+        return Row(
+            kind="bar",
+            name=name,
+            line=won,
+            id=side,
+            motif=medallion.motif,
+            frame=medallion.frame,
+            share=rate.share,
+            least=max(0.0, rate.share - rate.error),
+            most=min(1.0, rate.share + rate.error),
+            text=f"{percent} %",
+            label=f"{name}: {won}. {words.text('past.rate', percent=percent, error=error)}",
+        )
+
+
+def _order(id: str) -> int:
+    """As the games stand everywhere; while games are still read, nothing changes its place."""
+    return [rules.id for rules in catalogue()].index(id)
