@@ -10,6 +10,8 @@ Item {
     required property var page
     required property var story
     required property int at
+    // Then the moment stands above what is told, not beside it.
+    property bool isNarrow: false
     readonly property var words: course.page.words
 
     // Hundreds of lines are one stop of the Tab key.
@@ -19,7 +21,7 @@ Item {
     Keys.onUpPressed: course.story.step(-1)
     Keys.onDownPressed: course.story.step(1)
     onAtChanged: list.positionViewAtIndex(course.at, ListView.Contain)
-    onVisibleChanged: list.positionViewAtIndex(course.at, ListView.Center)
+    Component.onCompleted: Qt.callLater(list.positionViewAtIndex, course.at, ListView.Center)
 
     ListView {
         id: list
@@ -35,7 +37,7 @@ Item {
             readonly property var step: course.page.steps[line.index] || ({when: "", text: "", lines: []})
             readonly property bool isNew: line.index === 0 || course.page.steps[line.index - 1].when !== line.step.when
             width: course.width - 26 * Look.u
-            height: told.height + 12 * Look.u
+            height: told.y + told.height + 6 * Look.u
             label: line.step.when + " " + line.step.text
             activeFocusOnTab: false
             onTapped: course.story.jump(line.index)
@@ -47,13 +49,14 @@ Item {
             }
 
             Words {
+                id: moment
                 visible: line.isNew
                 text: line.step.when
                 percent: 2.1
                 times: Math.min(1.3, Look.tableText)
                 x: 6 * Look.u
                 y: 6 * Look.u
-                width: 150 * Look.u
+                width: course.isNarrow ? parent.width - x : 150 * Look.u
                 color: Look.shuDeep
                 lineHeight: 1.0
                 Accessible.ignored: true
@@ -61,8 +64,8 @@ Item {
 
             Column {
                 id: told
-                x: 164 * Look.u
-                y: 6 * Look.u
+                x: (course.isNarrow ? 0 : 164) * Look.u
+                y: 6 * Look.u + (course.isNarrow && line.isNew ? moment.height : 0)
                 width: parent.width - x
 
                 Repeater {

@@ -10,8 +10,6 @@ ScrollArea {
 
     required property var page
     required property var model
-    required property int at
-    required property var grounds
 
     Words {
         visible: fallen.page.deaths.length === 0
@@ -28,7 +26,7 @@ ScrollArea {
             id: row
             required property int index
             readonly property var death: fallen.page.deaths[row.index] || ({when: "", label: "", cause: "", motif: "", frame: "circle", side: "", step: 0})
-            readonly property bool isHere: fallen.at === row.death.step
+            readonly property bool isHere: fallen.model.at === row.death.step
             width: fallen.width - 26 * Look.u
             height: Math.max(68 * Look.u, Look.px(2.5, Look.tableText) * 1.5)
             label: row.death.when + " " + row.death.label + " " + row.death.cause
@@ -53,9 +51,9 @@ ScrollArea {
 
             Sign {
                 motif: row.death.motif
-                frame: row.death.frame
+                frame: row.death.motif === "" ? "" : row.death.frame
                 ink: Look.paper
-                ground: fallen.grounds[row.death.side] || Look.ink
+                ground: Look.sides[row.death.side] || Look.ink2
                 width: 58 * Look.u
                 height: width
                 x: 236 * Look.u

@@ -9,13 +9,18 @@ Item {
 
     required property var ballot
     required property var words
+    // Fingers that went up later are not shown yet, nor what came of them.
+    required property int until
+    readonly property bool isCounted: matrix.ballot.counted <= matrix.until
     readonly property int seats: matrix.ballot.rows.length
-    readonly property real nameWidth: 188 * Look.u
+    readonly property real nameWidth: Math.max(188 * Look.u, Math.min(290 * Look.u, matrix.width - matrix.across - 190 * Look.u))
     readonly property real cell: Math.min(46 * Look.u, (matrix.height - 30 * Look.u) / Math.max(1, matrix.seats + 1),
-                                          (matrix.width - matrix.nameWidth - 170 * Look.u) / Math.max(1, matrix.seats))
+                                          (matrix.width - 358 * Look.u) / Math.max(1, matrix.seats))
     readonly property real across: matrix.cell * matrix.seats
-    readonly property int small: Math.max(12, Math.min(Look.px(2.1, 1), 0.78 * matrix.cell))
+    readonly property int small: Math.max(13, Math.min(Look.px(2.2, 1), 0.78 * matrix.cell))
     readonly property int second: {
+        if (!matrix.isCounted)
+            return 0
         const others = matrix.ballot.counts.filter(count => count.number !== matrix.ballot.named)
         return others.length > 0 && others[0].n > 1 ? others[0].number : 0
     }
@@ -65,18 +70,16 @@ Item {
                     antialiasing: true
                 }
 
-                Words {
-                    text: row.vote.label
-                    font.pixelSize: matrix.small
-                    wrapMode: Text.NoWrap
+                Fitted {
+                    line: row.vote.label
+                    most: matrix.small
+                    boxWidth: matrix.nameWidth - 12 * Look.u
+                    // Two lines of the smallest letters are a little higher than the lowest cell.
+                    boxHeight: Math.max(28, matrix.cell)
+                    y: (matrix.cell - height) / 2
+                    splitsLong: false
                     x: -matrix.nameWidth
-                    width: matrix.nameWidth - 12 * Look.u
-                    height: matrix.cell
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 8
                     horizontalAlignment: Text.AlignRight
-                    bottomPadding: 0
-                    topPadding: 0
                     color: row.vote.is_out ? "#5E4A2C" : Look.ink
                     Accessible.ignored: true
                 }
@@ -84,9 +87,10 @@ Item {
                 Words {
                     face: "numeral"
                     text: row.vote.number
-                    font.pixelSize: matrix.seats > 13 ? Math.max(9, 0.68 * matrix.cell) : matrix.small
+                    font.pixelSize: matrix.seats > 13 ? Math.max(13, 0.62 * matrix.cell) : matrix.small
                     x: row.index * matrix.cell
-                    y: -row.y - matrix.cell
+                    // Two digits each leave no air between columns: every other one stands higher.
+                    y: -row.y - matrix.cell * (matrix.seats > 13 && row.index % 2 === 1 ? 1.8 : 1)
                     width: matrix.cell
                     height: matrix.cell
                     horizontalAlignment: Text.AlignHCenter
@@ -95,7 +99,7 @@ Item {
                 }
 
                 Sign {
-                    visible: row.vote.at > 0
+                    visible: row.vote.at > 0 && row.vote.cast <= matrix.until
                     motif: "signs/point"
                     ink: matrix.ink(row.vote.at)
                     width: matrix.cell * 0.84
@@ -130,7 +134,7 @@ Item {
         }
 
         Repeater {
-            model: [matrix.second, matrix.ballot.named]
+            model: matrix.isCounted ? [matrix.second, matrix.ballot.named] : []
 
             Rectangle {
                 required property int modelData
@@ -147,12 +151,16 @@ Item {
 
     Column {
         id: outcome
+        visible: matrix.isCounted
         x: grid.x + grid.width + 18 * Look.u
         y: matrix.cell * 0.5
         width: parent.width - x
         spacing: 8 * Look.u
+        // As many as stand above what explains the table.
+        readonly property int rows: Math.floor((how.y - y - told.height - 8 * Look.u) / (84 * Look.u))
 
         Words {
+            id: told
             face: "text"
             text: matrix.ballot.outcome
             percent: 2.1
@@ -163,7 +171,7 @@ Item {
         }
 
         Repeater {
-            model: Math.min(4, matrix.ballot.counts.length)
+            model: Math.max(0, Math.min(4, outcome.rows, matrix.ballot.counts.length))
 
             Column {
                 id: count
@@ -175,7 +183,7 @@ Item {
                     line: count.row.label
                     most: Look.px(2.2, 1)
                     boxWidth: parent.width
-                    boxHeight: 36 * Look.u
+                    boxHeight: Math.max(28, 36 * Look.u)
                     horizontalAlignment: Text.AlignLeft
                     color: count.row.is_named ? Look.shuDeep : Look.ink
                 }
@@ -190,6 +198,7 @@ Item {
     }
 
     Words {
+        id: how
         face: "text"
         text: matrix.words["end.votes.how"]
         percent: 2.0

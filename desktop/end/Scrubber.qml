@@ -16,10 +16,19 @@ Item {
     readonly property real share: track.width / Math.max(1, scrubber.page.chapters.length)
     property bool plays: false
 
+    signal watched
+
+    // What had the keys is gone: here they step.
+    function take() {
+        track.forceActiveFocus(Qt.TabFocusReason)
+    }
+
     function play() {
         if (scrubber.isLast)
             scrubber.model.jump(0)
         scrubber.plays = !scrubber.plays
+        if (scrubber.plays)
+            scrubber.watched()
     }
 
     Timer {
@@ -198,7 +207,7 @@ Item {
         }
 
         Rectangle {
-            visible: track.activeFocus
+            visible: track.activeFocus && Look.keysInUse
             anchors.fill: parent
             anchors.margins: -7 * Look.u
             color: "transparent"
@@ -233,7 +242,7 @@ Item {
         width: track.width
         height: parent.height - y - 8 * Look.u
         fontSizeMode: Text.Fit
-        minimumPixelSize: 12
+        minimumPixelSize: 13
         lineHeight: 0.95
         topPadding: 0
         bottomPadding: 0

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from desktop.end.story import Step
+from desktop.replay.story import Step
 from desktop.rulebook import medallions
 from i18n import Words, speak
 from rulesets.engine import Ask, Notice, Ruleset
@@ -19,6 +19,7 @@ class Line:
     text: str
     is_secret: bool = False
     told_to: str = ""
+    known_by: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -34,9 +35,11 @@ class Teller:
         answered = self._answered(step)
         return [*([answered] if answered else []), *map(self._told, step.notices)]
 
-    def headline(self, step: Step) -> str:
+    def date(self, step: Step) -> str:
+        return speak.date(self.words, step.day, step.phase)
+
+    def headline(self, lines: list[Line]) -> str:
         """What the table heard, where it heard something; else what was answered, else what somebody was told."""
-        lines = self.lines(step)
         public = [line.text for line in lines if not line.is_secret]
         spoken = public or [line.text for line in lines[:1]]
         return self.joined(spoken[-2:])
@@ -47,7 +50,7 @@ class Teller:
     def _told(self, notice: Notice) -> Line:
         to = () if notice.to is None else sorted(notice.to, key=lambda name: self.numbers[name])
         text = speak.sentence(self.words, notice, self.call)
-        return Line(text, notice.to is not None, self.words.names([self.call(name) for name in to]))
+        return Line(text, notice.to is not None, self.words.names([self.call(name) for name in to]), tuple(to))
 
     def _answered(self, step: Step) -> Line | None:
         ask = step.ask
@@ -59,7 +62,7 @@ class Teller:
             return Line(self.words.text("end.replay.table", question=question, answer=answer))
         who = self.call(ask.seat)
         text = self.words.text("end.replay.answered", name=who, question=question, answer=answer)
-        return Line(text, ask.secret)
+        return Line(text, ask.secret, known_by=(ask.seat,))
 
     def _answer(self, ask: Ask, step: Step) -> str:
         if not step.replied:

@@ -15,9 +15,7 @@ from typing import Any
 
 from desktop.end.page import EndPage
 from desktop.end.page import page as end_page
-from desktop.end.telling import Teller
 from desktop.export import pictures, sections
-from desktop.replay.highlights import sentence
 from desktop.replay.replay import Replay
 from desktop.replay.ring import Ring, Seat
 from desktop.rulebook import medallions
@@ -29,10 +27,11 @@ _HERE = Path(__file__).resolve().parent
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
 
-def page(language: str, replay: Replay) -> str:
+def page(language: str, replay: Replay, *, is_shut: bool = False) -> str:
+    """Everything stands in it; `is_shut`: it opens with the roles hidden."""
     rules = ruleset(replay.story.game.journal["ruleset"])
     words = Words(language, rules.id)
-    shown = end_page(words, replay.story)
+    shown = end_page(words, replay)
     title = words.text(f"ruleset.{rules.id}.name")
     return "".join(
         (
@@ -40,28 +39,26 @@ def page(language: str, replay: Replay) -> str:
             f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">\n',
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
             f"<title>{escape(f'{title} · {shown.title}')}</title>\n<style>\n{_beside('page.css')}</style>\n</head>\n",
-            f'<body class="{escape(shown.sky)}">\n{pictures.symbols(rules, _roles(replay))}\n',
-            _body(words, rules, replay, shown),
+            f'<body class="{shown.sky}{" shut" if is_shut else ""}">\n{pictures.symbols(rules, _roles(replay))}\n',
+            _body(words, rules, replay, shown, is_shut),
             f'<script type="application/json" id="story">{_data(words, rules, replay)}</script>\n',
             f"<script>\n{_beside('page.js')}</script>\n</body>\n</html>\n",
         )
     )
 
 
-def _body(words: Words, rules: Ruleset, replay: Replay, shown: EndPage) -> str:
-    teller = Teller(words, rules, {name: number for number, name in enumerate(replay.story.game.players, 1)})
-    moments = [(one.step, sentence(words, replay.story, one, teller.call)) for one in replay.highlights]
+def _body(words: Words, rules: Ruleset, replay: Replay, shown: EndPage, is_shut: bool) -> str:
     parts = (
         sections.header(words, rules, shown),
         "<main>\n",
         sections.ring(words, list(_places(replay))),
         sections.log(words, shown),
         sections.who(words, shown, {seat.number: seat.role for seat in replay.rings[-1]}),
-        sections.moments(words, moments),
+        sections.moments(words, shown),
         sections.votes(words, shown),
         sections.deaths(words, shown),
         "</main>\n",
-        sections.player(words, len(shown.steps)),
+        sections.player(words, len(shown.steps), is_shut),
     )
     return "".join(parts)
 

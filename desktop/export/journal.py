@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from rulesets.engine import BadJournal, Game
+from rulesets.engine import BadJournal, Game, catalogue
 from rulesets.engine.journal import setup_of
 
 # Far above the longest game: what is larger was not written by one.
 MOST_BYTES = 8_000_000
+# How the file of a game that is kept here begins, and goes on unreadable.
+SEALED = "lantern-night-game"
 
 
 class NotAGame(Exception):
@@ -28,44 +29,44 @@ def written(journal: Mapping[str, Any]) -> str:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A journal that has been played through once, so that whoever shows it can't stumble."""
+    """A game that has been played through once, so that whoever shows it can't stumble. Raises NotAGame."""
     try:
         if path.stat().st_size > MOST_BYTES:
-            raise NotAGame("error.no_journal")
-        return parsed(path.read_text(encoding="utf-8-sig"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise NotAGame("error.no_journal") from error
+            raise NotAGame("error.journal.large")
+        text = path.read_bytes().decode("utf-8-sig")
+    except OSError as error:
+        raise NotAGame("error.journal.unreadable") from error
+    except UnicodeDecodeError as error:
+        raise NotAGame("error.journal.none") from error
+    return parsed(text)
 
 
 def parsed(text: str) -> dict[str, Any]:
+    if text.startswith(SEALED):
+        raise NotAGame("error.journal.sealed")
     try:
         journal = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise NotAGame("error.no_journal") from error
+        raise NotAGame("error.journal.none") from error
     try:
         setup_of(journal)
     except BadJournal as error:
         raise NotAGame(_whose_rules(journal)) from error
     try:
-        return Game.replay(journal).journal
+        game = Game.replay(journal)
     except BadJournal as error:
-        raise NotAGame("error.broken_journal") from error
+        raise NotAGame("error.journal.broken") from error
+    if game.result is None:
+        # Looked through, it would open the secrets of a table that still plays.
+        raise NotAGame("error.journal.unfinished")
+    return game.journal
 
 
 def _whose_rules(journal: object) -> str:
     """A game of other rules is still a game; anything else is none."""
-    is_game = isinstance(journal, Mapping) and {"ruleset", "version", "answers"} <= journal.keys()
-    return "error.other_version" if is_game else "error.no_journal"
-
-
-def save(path: Path, text: str) -> None:
-    """All or nothing. Raises OSError where the disk refuses."""
-    half = path.with_name(f"{path.name}.half")
-    try:
-        with half.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        half.replace(path)
-    finally:
-        half.unlink(missing_ok=True)
+    if not isinstance(journal, Mapping) or not journal.keys() >= {"ruleset", "version", "answers"}:
+        return "error.journal.none"
+    ours = {rules.id: rules.version for rules in catalogue()}
+    if not isinstance(journal["ruleset"], str) or journal["ruleset"] not in ours:
+        return "error.journal.ruleset"
+    return "error.journal.version" if journal["version"] != ours[journal["ruleset"]] else "error.journal.broken"

@@ -29,6 +29,10 @@ def symbols(rules: Ruleset, ids: Iterable[str]) -> str:
     return f'<svg class="symbols" aria-hidden="true">{drawn}</svg>'
 
 
+def ground(side: str) -> str:
+    return _GROUNDS.get(side, _OTHER_GROUND)
+
+
 def used(id: str) -> str:
     return f'<svg class="medallion" aria-hidden="true"><use href="#m-{escape(id)}"/></svg>'
 
@@ -38,10 +42,9 @@ def _symbol(rules: Ruleset, id: str) -> str:
     shape = medallion.frame or "circle"
     width, height = frames.size(shape, _DIAMETER)
     x, y, side = frames.motif(shape, _DIAMETER)
-    ground = _GROUNDS.get(medallion.side, _OTHER_GROUND)
     return (
         f'<symbol id="m-{escape(id)}" viewBox="0 0 {width:.2f} {height:.2f}">'
-        f'<path d="{frames.outline(shape, _DIAMETER)}" fill="{ground}"/>'
+        f'<path d="{frames.outline(shape, _DIAMETER)}" fill="{ground(medallion.side)}"/>'
         f"{_motif(medallion.motif, x, y, side)}</symbol>"
     )
 

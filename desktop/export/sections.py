@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from desktop.end.page import EndPage, Matrix, Row, Told, Vote
+from desktop.end.course import Told
+from desktop.end.page import EndPage
 from desktop.end.telling import Line
+from desktop.end.votes import Matrix, Vote
+from desktop.end.who import Row
 from desktop.export import pictures
 from desktop.replay.ring import Seat
 from i18n import Words
@@ -17,13 +20,14 @@ CROWDED = 12
 
 
 def header(words: Words, rules: Ruleset, shown: EndPage) -> str:
-    lines = (words.text(f"ruleset.{rules.id}.name"), shown.subtitle, _winners(words, shown))
+    lines = (words.text(f"ruleset.{rules.id}.name"), shown.subtitle)
     said = "".join(f"<p>{escape(line)}</p>\n" for line in lines if line)
-    return f"<header>\n<h1>{escape(shown.title)}</h1>\n{said}</header>\n"
+    return f"<header>\n<h1>{escape(shown.title)}</h1>\n{said}{_winners(words, shown)}</header>\n"
 
 
 def _winners(words: Words, shown: EndPage) -> str:
-    return words.text("export.winners", names=shown.winners) if shown.winners else ""
+    names = words.text("export.winners", names=shown.winners) if shown.winners else ""
+    return f'<p class="secret">{escape(names)}</p>\n' if names else ""
 
 
 def ring(words: Words, places: Sequence[tuple[Seat, float, float]]) -> str:
@@ -45,7 +49,9 @@ def log(words: Words, shown: EndPage) -> str:
 
 
 def _step(words: Words, number: int, step: Told) -> str:
-    lines = "".join(f"<p>{escape(line.text)}{_known_to(words, line.told_to)}</p>" for line in step.lines if line.text)
+    lines = "".join(_line(words, line) for line in step.lines if line.text)
+    if all(line.is_secret for line in step.lines):
+        lines += f'<p class="covered">{escape(words.text("end.shut.step"))}</p>'
     return f'<li id="step-{number}"><div class="when">{escape(step.when)}</div>{lines}</li>\n'
 
 
@@ -66,13 +72,14 @@ def who(words: Words, shown: EndPage, roles: Mapping[int, str]) -> str:
 def _who(row: Row, role: str) -> str:
     state = ' class="out"' if row.fell >= 0 else ""
     picture = pictures.used(role) if role else ""
-    return f"<li{state}>{picture}<span><b>{escape(row.label)}</b>{escape(row.line)}</span></li>\n"
+    held = f'<span class="held">{escape(row.held)}</span>' if row.held else ""
+    return f"<li{state}>{picture}<span><b>{escape(row.label)}</b>{escape(row.line)}{held}</span></li>\n"
 
 
-def moments(words: Words, sentences: Sequence[tuple[int, str]]) -> str:
-    if not sentences:
+def moments(words: Words, shown: EndPage) -> str:
+    if not shown.highlights:
         return ""
-    rows = "".join(f"<li>{_link(step, text)}</li>\n" for step, text in sentences)
+    rows = "".join(f"<li>{_link(one.step, one.text)}</li>\n" for one in shown.highlights)
     return _section(words, "end.highlights", f'<ul class="secret">\n{rows}</ul>')
 
 
@@ -118,13 +125,14 @@ def deaths(words: Words, shown: EndPage) -> str:
     if not shown.deaths:
         return _section(words, "end.deaths", f"<p>{escape(words.text('end.deaths.none'))}</p>")
     rows = "".join(
-        f"<li>{_link(fallen.step, fallen.when)} <b>{escape(fallen.label)}</b> {escape(fallen.cause)}</li>\n"
+        f"<li>{_link(fallen.step, fallen.when)} <b>{escape(fallen.label)}</b> "
+        f'<span class="secret">{escape(fallen.cause)}</span></li>\n'
         for fallen in shown.deaths
     )
     return _section(words, "end.deaths", f'<ul class="deaths">\n{rows}</ul>')
 
 
-def player(words: Words, steps: int) -> str:
+def player(words: Words, steps: int, is_shut: bool) -> str:
     play, pause = (escape(words.text(f"end.replay.{way}")) for way in ("play", "pause"))
     back, on = (escape(words.text(f"end.replay.{way}")) for way in ("back", "forward"))
     title, roles = escape(words.text("end.replay")), escape(words.text("export.roles"))
@@ -134,7 +142,7 @@ def player(words: Words, steps: int) -> str:
         f'<button id="play" data-play="{play}" data-pause="{pause}">{play}</button>'
         f'<button id="on" aria-label="{on}">▶</button>'
         f'<input type="range" id="at" min="0" max="{max(0, steps - 1)}" value="0" aria-label="{title}">'
-        f'<label><input type="checkbox" id="roles" checked> {roles}</label></div>'
+        f'<label><input type="checkbox" id="roles"{"" if is_shut else " checked"}> {roles}</label></div>'
         '<div class="now" id="now" aria-live="polite"></div></div>\n'
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from desktop.end.story import Step
+from desktop.replay.story import Step
 from desktop.replay.tale import Highlight, Tale
 from rulesets.engine.pack import decided
 

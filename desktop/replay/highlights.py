@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from desktop.end.story import Story
 from desktop.replay import by_day, by_night
 from desktop.replay.ring import Ring
+from desktop.replay.story import Story
 from desktop.replay.tale import Highlight, Tale
 from desktop.rulebook import medallions
 from i18n import Words

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from desktop.end.story import Step, Story, told
 from desktop.replay import highlights, ring, votes
+from desktop.replay.story import Step, Story, told
 from desktop.replay.tale import Highlight
 
 
@@ -31,6 +31,11 @@ class Replay:
     @cached_property
     def rings(self) -> tuple[ring.Ring, ...]:
         return tuple(ring.rings(self.story))
+
+    @cached_property
+    def heard(self) -> Mapping[int, int]:
+        """At which step a notice was told, by the id of the object."""
+        return {id(notice): at for at, step in enumerate(self.steps) for notice in step.notices}
 
     @cached_property
     def rounds(self) -> tuple[votes.Round, ...]:

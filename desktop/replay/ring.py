@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from desktop.end.story import Step, Story
 from desktop.play import public
+from desktop.replay.story import Step, Story
 from rulesets.engine import Notice
 
 # What tells a seat its role: the param that has it, or the role that the id itself means.
@@ -35,6 +35,8 @@ def rings(story: Story) -> Iterator[Ring]:
     """One for each step, in one go from the first to the last."""
     roles = {name: had[0] if had else "" for name, had in story.roles.items()}
     told: list[Notice] = []
+    before: object = None
+    ring: Ring = ()
     for step in story.steps:
         for notice in step.notices:
             roles.update(_told_roles(notice))
@@ -42,7 +44,11 @@ def rings(story: Story) -> Iterator[Ring]:
         gone = [name for name in roles if step is story.steps[-1] or name not in step.alive]
         roles.update({name: story.roles[name][-1] for name in gone if story.roles[name]})
         told.extend(notice for notice in step.notices if notice.to is None)
-        yield _ring(story, step, roles, public.facts(told, step.day))
+        # Most steps change nothing that can be seen from the table.
+        now = (step.day, len(told), step.alive, tuple(roles.values()))
+        if now != before:
+            before, ring = now, _ring(story, step, roles, public.facts(told, step.day))
+        yield ring
 
 
 def _told_roles(notice: Notice) -> Iterator[tuple[str, str]]:

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from desktop.end.story import Step, Story
-from desktop.play.sides import side_of
 from desktop.replay.ring import Ring
+from desktop.replay.story import Step, Story
 from desktop.replay.votes import Round, rounds
 from rulesets.engine import Death, Ruleset, ruleset
 
@@ -51,7 +50,7 @@ class Tale:
         return self.rings[at][self._seat[name]].role
 
     def side(self, name: str, at: int = -1) -> str:
-        return side_of(self.rules, self.role(name, at))
+        return self.rules.side(self.role(name, at))
 
     def is_of_pack(self, name: str, at: int = -1) -> bool:
         """On the wolves' side, and told once who the others are."""

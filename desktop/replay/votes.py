@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from desktop.end.story import Ballot, Story
+from desktop.replay.story import Ballot, Story
 from rulesets.engine import Notice
 
 # What comes of a vote for whoever was named the most.

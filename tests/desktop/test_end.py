@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import pytest
@@ -11,43 +10,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, Qt
 
-from desktop.end.model import EndModel
 from desktop.end.page import page
-from desktop.end.story import told
+from desktop.replay.replay import Replay
+from desktop.replay.story import told
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue
 from rulesets.engine.bots import RandomBot, play_out
-from tests.desktop.around import FakeApp, Shown
+from tests.desktop.ending import NAMES, RULESETS, End, journal
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-NAMES = ("花子", "蓮", "長谷川光太郎", "Aki", "小鳥遊ひまわり", *"FGHIJKLMNOPQRST")
-RULESETS = [rules.id for rules in catalogue()]
-
-
-@cache
-def journal(ruleset: str = "jinro_nine", seed: int = 1, players: int = 0) -> dict[str, Any]:
-    rules = next(rules for rules in catalogue() if rules.id == ruleset)
-    game = Game.new(ruleset, NAMES[: players or rules.players[-1]], seed=seed)
-    play_out(game, RandomBot(seed))
-    return game.journal
-
-
-class End:
-    def __init__(
-        self, played: dict[str, Any], language: str = "en", size: tuple[int, int] = (1280, 720), **look: Any
-    ) -> None:
-        self.app = FakeApp(language, **look)
-        self.model = EndModel(self.app, played)
-        self.shown: Shown = self.app.show("end", self.model, *size)
-
-    @property
-    def last(self) -> int:
-        return len(self.model.story.steps) - 1
-
-    @property
-    def sentence(self) -> str:
-        return str(self.shown.item("sentence").property("text"))
 
 
 @pytest.fixture
@@ -75,7 +46,7 @@ def test_the_story_of_any_game_is_the_game(ruleset: str, seed: int, silent: bool
     assert story.game.result == game.result
     assert tuple(death for step in story.steps for death in step.deaths) == game.deaths
     assert {name: roles[-1] for name, roles in story.roles.items()} == game.roles
-    shown = page(Words("en", ruleset), story)
+    shown = page(Words("en", ruleset), Replay(story))
     places = [step.at for step in shown.steps]
     assert places == sorted(places)
     assert all(0 < place < 1 for place in places)
@@ -92,7 +63,7 @@ def test_every_notice_is_told_once(ruleset: str) -> None:
 
 
 def test_the_matrix_is_what_everybody_answered() -> None:
-    shown = page(Words("en", "jinro_nine"), told(journal()))
+    shown = page(Words("en", "jinro_nine"), Replay.of(journal()))
     cast = [entry for entry in journal()["answers"] if entry["ask"].startswith("vote.")]
     points = [row.at for matrix in shown.ballots for row in matrix.rows if not row.is_out]
     assert len([place for place in points if place]) == len([entry for entry in cast if entry.get("answer")])
@@ -105,7 +76,7 @@ def test_the_matrix_is_what_everybody_answered() -> None:
 def test_who_was_executed_is_framed_in_that_votes_matrix() -> None:
     story = told(journal())
     executed = {NAMES.index(death.name) + 1 for death in story.game.deaths if death.cause == "execution"}
-    framed = {matrix.named for matrix in page(Words("en", "jinro_nine"), story).ballots if matrix.named}
+    framed = {matrix.named for matrix in page(Words("en", "jinro_nine"), Replay(story)).ballots if matrix.named}
     assert framed == executed
 
 
@@ -114,7 +85,7 @@ def test_a_role_that_changed_is_told_with_both() -> None:
     play_out(game, RandomBot(3))
     story = told(game.journal)
     changed = [name for name, roles in story.roles.items() if len(roles) > 1]
-    rows = {row.number: row.line for row in page(Words("en", "witch_trial"), story).rows}
+    rows = {row.number: row.line for row in page(Words("en", "witch_trial"), Replay(story)).rows}
     assert all("then" in rows[NAMES.index(name) + 1] for name in changed)
 
 
@@ -169,9 +140,8 @@ def test_the_dead_are_dark_only_from_their_death_on(end: End) -> None:
 
 
 def test_the_sheet_shows_votes_deaths_and_everything_that_was_said(end: End) -> None:
-    end.shown.click("vote-1")
     end.shown.click("view-deaths")
-    first = end.model.story.game.deaths[0]
+    first = end.model.replay.story.game.deaths[0]
     assert any(first.name in text for text in end.shown.texts())
     end.shown.click("view-log")
     end.shown.press(Qt.Key.Key_Home)
@@ -179,6 +149,25 @@ def test_the_sheet_shows_votes_deaths_and_everything_that_was_said(end: End) -> 
     end.shown.press(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up)
     assert end.model.place == 1
     assert any("Your role" in text or "You are" in text for text in end.shown.texts())
+
+
+def test_every_vote_has_a_tab_and_the_lantern_goes_to_its_count(end: End) -> None:
+    ballots = end.model.shown()["ballots"]
+    for number, ballot in enumerate(ballots, 1):
+        end.shown.click(f"vote-{number}")
+        assert end.model.place == ballot["counted"]
+        assert [item.objectName() for item in end.shown.items() if item.property("kind") == "red"][1:] == [
+            f"vote-{number}"
+        ]
+
+
+def test_fingers_go_up_one_by_one_as_the_lantern_passes(end: End) -> None:
+    """A hand stands where its row points, from the step at which it did."""
+    ballot = end.model.shown()["ballots"][-1]
+    for at in range(ballot["begun"], ballot["counted"] + 1):
+        end.model.jump(at)
+        hands = [item for item in end.shown.items() if item.property("motif") == "signs/point" and item.isVisible()]
+        assert len(hands) == len([row for row in ballot["rows"] if row["at"] and row["cast"] <= at])
 
 
 def test_many_votes_are_gone_through_one_by_one() -> None:

@@ -41,6 +41,8 @@ class Ballot:
     ask: str
     alive: tuple[str, ...]
     named: dict[str, str | None] = field(default_factory=dict)
+    # At which step each of them was named.
+    cast: dict[str, int] = field(default_factory=dict)
     outcome: list[Notice] = field(default_factory=list)
 
 
@@ -58,7 +60,8 @@ def told(journal: Mapping[str, Any]) -> Story:
     telling = _Telling(game)
     every = (telling.step(game.day, game.phase, None), *_steps(telling, journal["answers"]))
     steps = tuple(step for step in every if step.tells)
-    return Story(game, steps, tuple(_ballots(every)), {name: tuple(roles) for name, roles in telling.roles.items()})
+    ballots = tuple(_ballots(every, {id(step): at for at, step in enumerate(steps)}))
+    return Story(game, steps, ballots, {name: tuple(roles) for name, roles in telling.roles.items()})
 
 
 def _steps(telling: _Telling, answers: Iterable[Mapping[str, Any]]) -> Iterator[Step]:
@@ -101,7 +104,7 @@ class _Telling:
                     yield notice
 
 
-def _ballots(steps: Iterable[Step]) -> Iterator[Ballot]:
+def _ballots(steps: Iterable[Step], numbers: Mapping[int, int]) -> Iterator[Ballot]:
     running: dict[tuple[int, str], Ballot] = {}
     last: Ballot | None = None
     for before, step in pairwise(steps):
@@ -113,6 +116,7 @@ def _ballots(steps: Iterable[Step]) -> Iterator[Ballot]:
                 yield running[key]
             last = running[key]
             last.named[ask.seat] = step.answer
+            last.cast[ask.seat] = numbers[id(step)]
         if last is not None:
             last.outcome.extend(notice for notice in step.notices if notice.to is None)
 

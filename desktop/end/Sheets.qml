@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../look"
+import "../home"
+
+// The right sheet: who pointed at whom, who fell, everything that happened, and what is worth a second look.
+Item {
+    id: sheets
+
+    required property var page
+    required property var model
+    readonly property var words: sheets.page.words
+    property string view: "votes"
+
+    component View: PlateButton {
+        property string shows: ""
+        objectName: "view-" + shows
+        kind: sheets.view === shows ? "red" : "paper"
+        percent: 2.2
+        width: 207 * Look.u
+        height: 64 * Look.u
+        Accessible.checkable: true
+        Accessible.checked: sheets.view === shows
+        onTapped: sheets.view = shows
+    }
+
+    PaperSheet {
+        anchors.fill: parent
+    }
+
+    Row {
+        x: 34 * Look.u
+        y: 20 * Look.u
+        spacing: 10 * Look.u
+
+        View {
+            shows: "votes"
+            text: sheets.words["end.votes"]
+        }
+
+        View {
+            shows: "deaths"
+            text: sheets.words["end.deaths"]
+        }
+
+        View {
+            shows: "log"
+            text: sheets.words["end.log"]
+        }
+
+        View {
+            shows: "highlights"
+            text: sheets.words["end.highlights"]
+        }
+    }
+
+    // Each is made when it is wanted: a long game has hundreds of lines.
+    Loader {
+        x: 34 * Look.u
+        y: 98 * Look.u
+        width: parent.width - 60 * Look.u
+        height: parent.height - y - 22 * Look.u
+        sourceComponent: ({votes: votes, deaths: deaths, log: log, highlights: highlights})[sheets.view]
+    }
+
+    Component {
+        id: votes
+
+        Votes {
+            page: sheets.page
+            model: sheets.model
+        }
+    }
+
+    Component {
+        id: deaths
+
+        Fallen {
+            page: sheets.page
+            model: sheets.model
+        }
+    }
+
+    Component {
+        id: log
+
+        Course {
+            objectName: "log"
+            page: sheets.page
+            story: sheets.model
+            at: sheets.model.at
+        }
+    }
+
+    Component {
+        id: highlights
+
+        Highlights {
+            page: sheets.page
+            model: sheets.model
+        }
+    }
+}

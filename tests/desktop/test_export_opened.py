@@ -1,0 +1,82 @@
+"""The exported page, opened in a browser that may ask for nothing: every step shows, by keys and by clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from desktop.end.page import EndPage
+from desktop.end.page import page as end_page
+from desktop.export import html
+from desktop.replay.replay import Replay
+from i18n import Words
+from tests.desktop import browser
+from tests.desktop.ending import RULESETS, journal
+
+SEATS = "Array.from(document.querySelectorAll('.seat'))"
+
+
+@pytest.fixture(scope="module")
+def tab() -> Iterator[browser.Tab]:
+    with browser.tab() as opened:
+        yield opened
+
+
+def opened(tab: browser.Tab, folder: Path, ruleset: str, *, is_shut: bool = False) -> tuple[Replay, EndPage]:
+    replay = Replay.of(journal(ruleset, 3))
+    file = folder / "game.html"
+    file.write_text(html.page("ja", replay, is_shut=is_shut), encoding="utf-8")
+    tab.events.clear()
+    tab.open(file)
+    return replay, end_page(Words("ja", ruleset), replay)
+
+
+def lit(tab: browser.Tab) -> list[bool]:
+    return [bool(seat) for seat in tab.says(f"{SEATS}.map(seat => !seat.classList.contains('out'))")]
+
+
+def words(text: str) -> str:
+    return "".join(text.split())
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_step_shows_and_nothing_is_asked_for(tab: browser.Tab, tmp_path: Path, ruleset: str) -> None:
+    replay, shown = opened(tab, tmp_path, ruleset)
+    tab.press("Home")
+    for at, step in enumerate(shown.steps):
+        now = words(tab.says("document.getElementById('now').innerText"))
+        assert words(step.when) in now
+        assert all(words(line.text) in now for line in step.lines)
+        assert lit(tab) == [seat.is_alive for seat in replay.rings[at]]
+        assert tab.says("document.querySelectorAll('[aria-current]').length") == 1
+        tab.press("ArrowRight")
+    assert tab.asked_for == [(tmp_path / "game.html").as_uri()]
+    assert tab.happened("Log.entryAdded") == tab.happened("Runtime.exceptionThrown") == []
+
+
+def test_the_buttons_and_a_highlight_go_there(tab: browser.Tab, tmp_path: Path) -> None:
+    _, shown = opened(tab, tmp_path, "jinro_nine")
+    at = "Number(document.getElementById('at').value)"
+    assert tab.says(at) == len(shown.steps) - 1
+    tab.click("#back")
+    assert tab.says(at) == len(shown.steps) - 2
+    tab.click("#on")
+    assert tab.says(at) == len(shown.steps) - 1
+    tab.click("a[data-step]")
+    assert tab.says(at) == int(tab.says("document.querySelector('a[data-step]').dataset.step"))
+
+
+def test_what_was_shut_opens_shut(tab: browser.Tab, tmp_path: Path) -> None:
+    replay, shown = opened(tab, tmp_path, "jinro_nine", is_shut=True)
+    roles = [row.line for row in shown.rows]
+    tab.press("Home")
+    for _ in replay.steps:
+        seen = tab.says("document.body.innerText")
+        assert not [line for line in roles if line in seen]
+        assert tab.says("document.getElementById('now').innerText.trim().split('\\n').length") > 1
+        tab.press("ArrowRight")
+    tab.click("#roles")
+    seen = tab.says("document.body.innerText")
+    assert all(line in seen for line in roles)
