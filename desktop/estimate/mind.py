@@ -12,7 +12,6 @@ from typing import Any
 
 from desktop.estimate import meanings
 from desktop.estimate.talk import CONTESTED, Claim, Talk
-from desktop.play.sides import side_of
 from rulesets.engine import Notice, Ruleset
 
 # How much a claim that is believed weighs for and against, beside a mood of about 0.5.
@@ -52,7 +51,7 @@ class Mind:
 
     @property
     def side(self) -> str:
-        return side_of(self.rules, self.role) if self.role else ""
+        return self.rules.side(self.role) if self.role else ""
 
     @property
     def is_villain(self) -> bool:
@@ -174,11 +173,11 @@ class Mind:
         self.unsaid.append(Claim(self.me, kind, about, is_guilty))
 
     def _means_guilt(self, value: Any) -> bool:
-        return value in meanings.GUILTY or (value in self.rules.roles and side_of(self.rules, value) == "werewolf")
+        return value in meanings.GUILTY or (value in self.rules.roles and self.rules.side(value) == "werewolf")
 
     def take_showing(self, notice: Notice) -> None:
         role = meanings.SHOWN[notice.id].format_map(notice.params)
-        self.shown[notice.params["seat"]] = side_of(self.rules, role) == "werewolf"
+        self.shown[notice.params["seat"]] = self.rules.side(role) == "werewolf"
 
     def take_deaths(self, notice: Notice) -> None:
         self.killed |= set(notice.params["seats"])

@@ -10,8 +10,10 @@ Item {
 
     required property var model
     required property var page
+    // How long it takes, once that is known.
+    property string minutes: ""
     readonly property var words: board.page.words
-    readonly property var none: ({id: "", name: "", text: "", count: 0, motif: "", frame: "circle", more: "", fewer: "", does: ""})
+    readonly property var none: ({id: "", name: "", text: "", count: 0, motif: "", frame: "circle", more: "", fewer: "", does: "", what: ""})
     readonly property real inner: board.width - 64 * Look.u
 
     PaperSheet {
@@ -38,13 +40,15 @@ Item {
                 Accessible.role: Accessible.Heading
             }
 
-            Words {
-                anchors.right: parent.right
-                anchors.baseline: heading.baseline
+            Lines {
+                x: parent.width - width
+                boxWidth: parent.width - heading.implicitWidth - 20 * Look.u
+                boxHeight: heading.height
+                pitch: 1.02
                 face: "text"
-                text: board.page.sum
-                percent: 2.1
-                times: Math.min(1.5, Look.tableText)
+                line: board.page.sum
+                most: Look.px(2.1, Math.min(1.5, Look.tableText))
+                horizontalAlignment: Text.AlignRight
                 color: Look.ink2
             }
         }
@@ -66,44 +70,89 @@ Item {
                     text: chip.text
                     percent: board.page.presets.length > 6 ? 2.1 : 2.5
                     width: Math.floor((board.inner - (across - 1) * 8 * Look.u) / across)
-                    height: (board.page.presets.length > 10 ? 58 : 66) * Look.u
+                    height: 66 * Look.u
+                    explains: true
                     Accessible.checkable: true
                     Accessible.checked: chip.is_chosen
                     Accessible.description: chip.detail
                     onTapped: board.model.choose_preset(chip.id)
+                    onAsked: board.model.parts.what.ask("preset", chip.id)
                 }
+            }
+        }
+
+        Tappable {
+            id: chosen
+            objectName: "what-preset"
+            label: board.page.chosen.text
+            explains: true
+            width: parent.width
+            height: Math.max(44 * Look.u, said.height)
+            Accessible.description: board.page.chosen.detail
+            onTapped: board.model.parts.what.ask("preset", board.page.chosen.id)
+            onAsked: board.model.parts.what.ask("preset", board.page.chosen.id)
+
+            QuestionMark {
+                id: mark
+                text: board.words["what.mark"]
+                isHot: chosen.hovered
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            Words {
+                id: said
+                objectName: "presetSaid"
+                face: "text"
+                text: board.page.chosen.detail
+                percent: 2.1
+                times: Math.min(1.5, Look.tableText)
+                x: mark.width + 12 * Look.u
+                width: parent.width - x
+                lineHeight: 1.05
+                anchors.verticalCenter: parent.verticalCenter
+                color: Look.ink2
+                Accessible.ignored: true
+            }
+
+            FocusRing {
+                visible: chosen.showsFocus
+                colour: Look.ink
+                away: 2 * Look.u
             }
         }
 
         Flow {
             id: cards
-            readonly property int across: Math.max(5, Math.min(8, board.page.cards.length))
+            readonly property int rows: Math.ceil(board.page.cards.length / 7)
+            readonly property int across: Math.max(5, Math.ceil(board.page.cards.length / Math.max(1, cards.rows)))
             visible: !board.page.is_own
             width: parent.width
             spacing: 0
-            topPadding: 4 * Look.u
 
             Repeater {
                 model: board.page.is_own ? 0 : board.page.cards.length
 
-                Item {
+                Tappable {
                     id: cell
                     required property int index
                     readonly property var card: board.page.cards[cell.index] || board.none
                     readonly property bool isSmall: board.page.cards.length > 6
                     width: Math.floor(board.inner / cards.across)
-                    height: medallion.height + (cell.isSmall ? 40 : 46) * Look.u
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: cell.card.text
+                    height: medallion.height + 46 * Look.u
+                    objectName: "what-" + cell.card.id
+                    label: cell.card.text
+                    explains: true
                     Accessible.description: cell.card.does
+                    onTapped: board.model.parts.what.ask("card", cell.card.id)
+                    onAsked: board.model.parts.what.ask("card", cell.card.id)
 
                     Sign {
                         id: medallion
                         motif: cell.card.motif
                         frame: cell.card.frame
                         ink: Look.paperMid
-                        ground: Look.ink
-                        width: (cards.across > 7 ? 60 : cell.isSmall ? 70 : 98) * Look.u
+                        ground: cell.hovered ? Look.ink2 : Look.ink
+                        width: (board.page.cards.length > 14 ? 58 : cell.isSmall ? 70 : 98) * Look.u
                         height: width
                         anchors.horizontalCenter: parent.horizontalCenter
                     }
@@ -112,11 +161,17 @@ Item {
                         line: cell.card.text
                         most: Look.px(2.2, Look.tableText)
                         boxWidth: cell.width - 8 * Look.u
-                        boxHeight: (cell.isSmall ? 38 : 44) * Look.u
+                        boxHeight: 44 * Look.u
                         x: 4 * Look.u
                         y: medallion.height
                         color: Look.ink
                         Accessible.ignored: true
+                    }
+
+                    FocusRing {
+                        visible: cell.showsFocus
+                        colour: Look.ink
+                        away: 0
                     }
                 }
             }
@@ -143,6 +198,7 @@ Item {
     SeatRing {
         visible: !board.page.is_own && height > 120 * Look.u
         page: board.page
+        minutes: board.minutes
         x: upper.x
         y: upper.y + upper.height + 6 * Look.u
         width: board.inner

@@ -41,7 +41,7 @@ Overlay {
                 required property int index
                 readonly property var group: sheet.page.groups[row.index] || ({name: "", line: ""})
                 width: area.width - 22 * Look.u
-                height: 92 * Look.u
+                height: Math.max(92 * Look.u, line.implicitHeight)
 
                 PlateButton {
                     objectName: sheet.isOpen ? "group-" + (row.index + 1) : ""
@@ -59,14 +59,13 @@ Overlay {
                 }
 
                 Words {
+                    id: line
                     face: "text"
                     text: row.group.line
                     percent: 2.1
                     x: 326 * Look.u
                     width: forget.x - x - 12 * Look.u
                     height: parent.height
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: 11
                     lineHeight: 1.05
                     color: Look.ink2
                 }

@@ -11,7 +11,7 @@ Item {
     required property var model
     required property var page
     readonly property var words: rules.page.words
-    readonly property var none: ({id: "", kind: "", name: "", line: "", value: "", is_on: false, changed: "", choices: [],
+    readonly property var none: ({id: "", kind: "", name: "", line: "", what: "", value: "", is_on: false, changed: "", choices: [],
                                   may_less: false, may_more: false, less: "", more: ""})
 
     PaperSheet {
@@ -44,7 +44,9 @@ Item {
                 required property int index
                 rule: rules.page.rules[index] || rules.none
                 words: rules.words
+                explains: true
                 width: area.width - 22 * Look.u
+                onAsked: rules.model.parts.what.ask("option", rule.id)
                 onSwitched: rules.model.switch(rule.id)
                 onChosen: value => rules.model.choose(rule.id, value)
                 onStepped: steps => rules.model.step(rule.id, steps)

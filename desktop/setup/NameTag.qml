@@ -13,7 +13,7 @@ FocusScope {
     readonly property alias input: name
     readonly property bool dragged: drag.active
     // Low tags have no second line.
-    readonly property bool isLow: tag.height < 76 * Look.u
+    readonly property bool isLow: tag.height < 84 * Look.u
 
     signal renamed(string text)
     signal entered
@@ -70,28 +70,58 @@ FocusScope {
                 anchors.fill: parent
                 face: "numeral"
                 text: tag.player.number
-                font.pixelSize: Math.max(10, 0.66 * plate.width)
+                font.pixelSize: Math.max(13, 0.66 * plate.width)
                 horizontalAlignment: Text.AlignHCenter
                 color: Look.paper
                 Accessible.ignored: true
             }
         }
 
+        // Below its name, too, a tag may be tapped to write it.
+        Item {
+            x: place.x
+            width: place.width
+            height: parent.height
+
+            TapHandler {
+                onTapped: name.forceActiveFocus(Qt.MouseFocusReason)
+            }
+        }
+
         Item {
             id: place
-            x: plate.x + plate.width + 8 * Look.u
+            x: plate.x + plate.width + 6 * Look.u
             y: 3 * Look.u
-            width: (tag.isLow ? details.x : handle.x) - x - 2 * Look.u
+            width: details.x - x - 2 * Look.u
             height: tag.isLow ? tag.height - 6 * Look.u : plate.height + 12 * Look.u
 
             Fitted {
-                visible: !name.activeFocus
+                id: fitted
+                readonly property bool isReadable: fitted.font.pixelSize >= 13
+                visible: !name.activeFocus && fitted.isReadable
                 line: tag.player.name === "" ? tag.words["setup.name"] : tag.player.name
                 most: Math.min((tag.isLow ? 0.6 : 0.42) * tag.height, Look.px(3.1, Math.min(1.25, Look.tableText)))
                 boxWidth: parent.width
                 boxHeight: parent.height
                 horizontalAlignment: Text.AlignLeft
                 color: tag.player.name === "" ? "#6B5230" : Look.ink
+                Accessible.ignored: true
+            }
+
+            // What can't be read on two lines takes the whole height, and may be parted anywhere.
+            Words {
+                visible: !name.activeFocus && !fitted.isReadable
+                text: tag.player.name
+                language: fitted.language
+                font.pixelSize: 13
+                lineHeightMode: Text.FixedHeight
+                lineHeight: tag.isLow ? 12 : 14
+                bottomPadding: 0
+                topPadding: 0
+                width: parent.width
+                height: tag.height - 6 * Look.u
+                wrapMode: Text.Wrap
+                color: Look.ink
                 Accessible.ignored: true
             }
 
@@ -136,13 +166,38 @@ FocusScope {
             }
         }
 
+        Words {
+            id: language
+            visible: !tag.isLow && (fitted.isReadable || name.activeFocus)
+            x: place.x
+            y: plate.y + plate.height
+            width: (lock.visible ? lock.x : details.x) - x
+            height: parent.height - y - Look.outline
+            face: "text"
+            text: tag.player.language
+            font.pixelSize: Math.max(13, Math.min(Look.px(2.0, Math.min(1.2, Look.tableText)), 0.8 * language.height))
+            bottomPadding: 0
+            wrapMode: Text.NoWrap
+            color: Look.ink
+            Accessible.ignored: true
+        }
+
+        Sign {
+            id: lock
+            visible: tag.player.has_pin && !tag.isLow
+            motif: "signs/lock"
+            width: 24 * Look.u
+            height: width
+            x: details.x - width
+            y: language.y + (language.height - height) / 2
+        }
+
+        // By its number, the whole height: a finger finds it.
         Item {
             id: handle
             objectName: "drag-" + (tag.seat + 1)
-            // A low tag is dragged by its number.
-            width: tag.isLow ? plate.width + 16 * Look.u : 46 * Look.u
-            height: tag.isLow ? tag.height : plate.height + 14 * Look.u
-            x: tag.isLow ? 0 : parent.width - width
+            width: place.x
+            height: tag.height
             Accessible.role: Accessible.Indicator
             Accessible.name: tag.player.drag
 
@@ -152,7 +207,8 @@ FocusScope {
                 ink: Look.ink2
                 width: 26 * Look.u
                 height: width
-                anchors.centerIn: parent
+                x: plate.x + (plate.width - width) / 2
+                y: plate.y + plate.height + (parent.height - plate.y - plate.height - height) / 2
             }
 
             HoverHandler {
@@ -177,43 +233,18 @@ FocusScope {
             id: details
             objectName: "details-" + (tag.seat + 1)
             label: tag.player.details
-            x: tag.isLow ? parent.width - width : Look.outline
-            y: tag.isLow ? 0 : plate.y + plate.height
-            width: tag.isLow ? 54 * Look.u : parent.width - 2 * Look.outline
-            height: parent.height - y - Look.outline
+            x: parent.width - width
+            width: 40 * Look.u
+            height: parent.height
             Accessible.description: tag.player.language
             onTapped: tag.asked()
-
-            Words {
-                visible: !tag.isLow
-                x: 10 * Look.u
-                width: parent.width - 60 * Look.u
-                height: parent.height
-                face: "text"
-                text: tag.player.language
-                font.pixelSize: Math.min(Look.px(2.0, Math.min(1.2, Look.tableText)), 0.8 * details.height)
-                bottomPadding: 0
-                wrapMode: Text.NoWrap
-                color: Look.ink
-                Accessible.ignored: true
-            }
-
-            Sign {
-                visible: tag.player.has_pin && !tag.isLow
-                motif: "signs/lock"
-                width: 24 * Look.u
-                height: width
-                x: parent.width - 62 * Look.u
-                anchors.verticalCenter: parent.verticalCenter
-            }
 
             Sign {
                 motif: tag.isLow && tag.player.has_pin ? "signs/lock" : tag.isLow && tag.player.differs ? "signs/language" : "signs/settings"
                 ink: details.hovered ? Look.ink : Look.ink2
                 width: 26 * Look.u
                 height: width
-                x: tag.isLow ? (parent.width - width) / 2 : parent.width - 36 * Look.u
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.centerIn: parent
             }
 
             Rectangle {

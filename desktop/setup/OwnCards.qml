@@ -11,7 +11,7 @@ ScrollArea {
     required property var model
     required property var page
     readonly property int columns: Look.tableText > 1.3 ? 1 : 2
-    readonly property var none: ({id: "", name: "", count: 0, motif: "", frame: "circle", more: "", fewer: "", does: ""})
+    readonly property var none: ({id: "", name: "", count: 0, motif: "", frame: "circle", more: "", fewer: "", does: "", what: ""})
 
     Grid {
         width: parent.width
@@ -29,13 +29,37 @@ ScrollArea {
                 width: (own.width - 24 * Look.u - (own.columns - 1) * 20 * Look.u) / own.columns
                 height: 76 * Look.u
 
+                Keys.onPressed: event => {
+                    event.accepted = event.text === "?"
+                    if (event.accepted)
+                        own.model.parts.what.ask("card", row.card.id)
+                }
+
+                Tappable {
+                    id: question
+                    objectName: "what-" + row.card.id
+                    label: row.card.what
+                    explains: true
+                    width: stepper.x - 4 * Look.u
+                    height: parent.height
+                    Accessible.description: row.card.does
+                    onTapped: own.model.parts.what.ask("card", row.card.id)
+                    onAsked: own.model.parts.what.ask("card", row.card.id)
+
+                    FocusRing {
+                        visible: question.showsFocus
+                        colour: Look.ink
+                        away: 0
+                    }
+                }
+
                 Sign {
                     id: medallion
                     motif: row.card.motif
                     frame: row.card.frame
                     ink: Look.paperMid
-                    ground: row.card.count > 0 ? Look.ink : "#8C774C"
-                    width: 62 * Look.u
+                    ground: question.hovered ? Look.ink2 : row.card.count > 0 ? Look.ink : "#8C774C"
+                    width: 50 * Look.u
                     height: width
                     anchors.verticalCenter: parent.verticalCenter
                 }
@@ -43,9 +67,10 @@ ScrollArea {
                 Fitted {
                     line: row.card.name
                     most: Look.px(2.4, Look.tableText)
-                    boxWidth: stepper.x - x - 6 * Look.u
+                    boxWidth: stepper.x - x - 4 * Look.u
                     boxHeight: parent.height
-                    x: medallion.width + 10 * Look.u
+                    lines: 3
+                    x: medallion.width + 6 * Look.u
                     horizontalAlignment: Text.AlignLeft
                     color: row.card.count > 0 ? Look.ink : Look.ink2
                     Accessible.description: row.card.does
@@ -60,8 +85,8 @@ ScrollArea {
                     lessLabel: row.card.fewer
                     moreLabel: row.card.more
                     mayLess: row.card.count > 0
-                    width: 160 * Look.u
-                    side: 56 * Look.u
+                    width: 138 * Look.u
+                    side: 50 * Look.u
                     x: parent.width - width
                     anchors.verticalCenter: parent.verticalCenter
                     onStepped: steps => own.model.count(row.card.id, steps)

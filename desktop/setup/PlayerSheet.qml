@@ -21,7 +21,7 @@ Overlay {
     closes: sheet.words["button.close"]
     title: sheet.player.reads_in
     sheetWidth: 940 * Look.u
-    sheetHeight: 720 * Look.u
+    sheetHeight: (720 + 200 * Math.max(0, Math.min(1, Look.tableText - 1))) * Look.u
 
     function show(seat) {
         sheet.isWrong = false

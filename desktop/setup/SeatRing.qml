@@ -10,13 +10,16 @@ Item {
     id: ring
 
     required property var page
+    property string minutes: ""
     readonly property int seats: ring.page.tags.length
     readonly property real most: (ring.seats > 16 ? 88 : ring.seats > 12 ? 96 : ring.seats > 8 ? 108 : 126) * Look.u
-    readonly property real lantern: Math.min(ring.most, 0.3 * ring.height)
+    readonly property real lantern: Math.min(ring.most, 0.3 * ring.height, 1.6 * (ring.width + ring.height) / ring.seats)
     readonly property var places: Ring.places(ring.seats, (ring.width - ring.lantern) / 2 - 6 * Look.u,
                                               (ring.height - ring.lantern * 0.95) / 2)
 
     Words {
+        // Among many lanterns there is no room for it.
+        visible: ring.seats < 14
         text: ring.page.words["setup.seats"]
         percent: 2.6
         times: Math.min(1.2, Look.tableText)
@@ -28,7 +31,7 @@ Item {
         id: table
         anchors.centerIn: parent
         width: Math.max(220 * Look.u, ring.width - 3.1 * ring.lantern)
-        height: Math.max(90 * Look.u, ring.height - 2.9 * ring.lantern)
+        height: Math.max(76 * Look.u, ring.height - 3.2 * ring.lantern)
         radius: Math.min(height / 2, 90 * Look.u)
         color: "#452B18"
         border.color: Look.ink
@@ -39,9 +42,23 @@ Item {
             line: ring.page.count
             most: Look.px(3.6, Look.tableText)
             boxWidth: parent.width - 40 * Look.u
-            boxHeight: parent.height
+            boxHeight: (ring.minutes === "" ? 1 : 0.52) * parent.height
             lines: 1
             x: 20 * Look.u
+            color: Look.paper
+        }
+
+        Fitted {
+            objectName: "minutes"
+            visible: ring.minutes !== ""
+            face: "text"
+            line: ring.minutes
+            most: Look.px(2.4, Look.tableText)
+            boxWidth: parent.width - 40 * Look.u
+            boxHeight: 0.38 * parent.height
+            lines: 1
+            x: 20 * Look.u
+            y: 0.54 * parent.height
             color: Look.paper
         }
     }

@@ -9,23 +9,49 @@ FocusScope {
     required property var model
     readonly property var page: setup.model.page
     readonly property var words: setup.page.words
-    readonly property bool isOver: player.isOpen || groups.isOpen
+    readonly property bool isOver: player.isOpen || groups.isOpen || full.isOpen || lineups.isOpen || newcomers.isOpen
+        || what.isOpen
+    readonly property Item focused: Window.activeFocusItem
+    // What the keys go back to once a sheet is closed.
+    property Item before: null
 
     objectName: "setupScreen"
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: setup.page.title
     Keys.onEscapePressed: setup.model.go("home")
+    onFocusedChanged: {
+        // A sheet may have taken the keys before it is known that one is open.
+        if (!setup.isOver && !what.isOpen && !newcomers.isOpen && setup.focused)
+            setup.before = setup.focused
+    }
+
+    function open(sheet) {
+        sheet.isOpen = true
+        sheet.forceActiveFocus(Qt.TabFocusReason)
+    }
 
     function close() {
         const seat = player.seat
         player.seat = -1
-        groups.isOpen = false
+        for (const sheet of [groups, full, lineups])
+            sheet.isOpen = false
         if (seat >= 0)
             rail.write(seat)
         else
-            usual.forceActiveFocus(Qt.TabFocusReason)
+            setup.goBack()
     }
+
+    function goBack() {
+        const item = setup.before || usual
+        item.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    function showLineUps() {
+        setup.model.parts.shelf.hush()
+        setup.open(lineups)
+    }
+
 
     Sky {
         anchors.fill: parent
@@ -41,7 +67,7 @@ FocusScope {
         Fitted {
             line: setup.page.title
             most: Look.px(5.2, 1)
-            boxWidth: 1340 * Look.u
+            boxWidth: 900 * Look.u
             boxHeight: 88 * Look.u
             lines: 1
             face: "title"
@@ -58,9 +84,9 @@ FocusScope {
             model: setup.model
             page: setup.page
             focus: true
-            x: 50 * Look.u
+            x: 40 * Look.u
             y: 124 * Look.u
-            width: 456 * Look.u
+            width: 484 * Look.u
             height: 700 * Look.u
             onAsked: seat => player.show(seat)
         }
@@ -71,9 +97,9 @@ FocusScope {
             sign: "add_person"
             text: setup.words["setup.add"]
             percent: 2.5
-            x: 50 * Look.u
+            x: 40 * Look.u
             y: 838 * Look.u
-            width: 222 * Look.u
+            width: 236 * Look.u
             onTapped: {
                 setup.model.add()
                 rail.write(setup.page.tags.length - 1)
@@ -85,15 +111,16 @@ FocusScope {
             objectName: "groups"
             text: setup.words["setup.groups"]
             percent: 2.5
-            x: 284 * Look.u
+            x: 288 * Look.u
             y: 838 * Look.u
-            width: 222 * Look.u
-            onTapped: groups.isOpen = true
+            width: 236 * Look.u
+            onTapped: setup.open(groups)
         }
 
         Board {
             model: setup.model
             page: setup.page
+            minutes: setup.model.parts.odds.page.minutes
             x: 540 * Look.u
             y: 124 * Look.u
             width: 762 * Look.u
@@ -106,7 +133,38 @@ FocusScope {
             x: 1332 * Look.u
             y: 124 * Look.u
             width: 540 * Look.u
-            height: 790 * Look.u
+            height: odds.y - 20 * Look.u - y
+        }
+
+        OddsPanel {
+            id: odds
+            odds: setup.model.parts.odds
+            x: 1332 * Look.u
+            y: 914 * Look.u - height
+            width: 540 * Look.u
+            onAsked: setup.open(full)
+        }
+
+        PlateButton {
+            objectName: "newcomers"
+            text: setup.words["first.title"]
+            percent: 2.4
+            x: 984 * Look.u
+            y: 32 * Look.u
+            width: 296 * Look.u
+            height: 70 * Look.u
+            onTapped: setup.model.parts.newcomers.ask()
+        }
+
+        PlateButton {
+            objectName: "lineups"
+            text: setup.words["setup.lineups"]
+            percent: 2.4
+            x: 1298 * Look.u
+            y: 32 * Look.u
+            width: 296 * Look.u
+            height: 70 * Look.u
+            onTapped: setup.showLineUps()
         }
 
         PlateButton {
@@ -125,11 +183,22 @@ FocusScope {
             objectName: "back"
             sign: "undo"
             text: setup.words["button.back"]
-            x: 50 * Look.u
+            x: 40 * Look.u
             y: 950 * Look.u
-            width: 222 * Look.u
+            width: 236 * Look.u
             height: 88 * Look.u
             onTapped: setup.model.go("home")
+        }
+
+        PlateButton {
+            objectName: "pace"
+            sign: "moon"
+            text: setup.words["pace.title"]
+            x: 290 * Look.u
+            y: 950 * Look.u
+            width: 236 * Look.u
+            height: 88 * Look.u
+            onTapped: setup.model.pace()
         }
 
         Plate {
@@ -160,7 +229,7 @@ FocusScope {
                 width: parent.width - x - 26 * Look.u
                 height: parent.height
                 fontSizeMode: Text.Fit
-                minimumPixelSize: 11
+                minimumPixelSize: 13
                 lineHeight: 0.95
                 bottomPadding: 0
                 topPadding: 0
@@ -186,6 +255,19 @@ FocusScope {
         }
     }
 
+    FilePick {
+        id: files
+        anchors.fill: parent
+        title: setup.model.parts.shelf.page.words["lineup.open"]
+        nameFilters: [setup.model.parts.shelf.page.words["lineup.files"] + " (*.yaml *.yml)", "* (*)"]
+        drop: setup.model.parts.shelf.page.words["lineup.drop"]
+        onPicked: file => {
+            setup.model.parts.shelf.open(file)
+            if (!lineups.isOpen)
+                setup.open(lineups)
+        }
+    }
+
     PlayerSheet {
         id: player
         model: setup.model
@@ -193,14 +275,42 @@ FocusScope {
         onClosed: setup.close()
     }
 
+    OddsSheet {
+        id: full
+        odds: setup.model.parts.odds
+        onClosed: setup.close()
+    }
+
+    LineUpSheet {
+        id: lineups
+        shelf: setup.model.parts.shelf
+        onWanted: files.open()
+        onClosed: setup.close()
+    }
+
+    NewcomersSheet {
+        id: newcomers
+        newcomers: setup.model.parts.newcomers
+        onLaid: setup.goBack()
+        onClosed: {
+            setup.model.parts.newcomers.close()
+            setup.goBack()
+        }
+    }
+
+    WhatSheet {
+        id: what
+        what: setup.model.parts.what
+        onClosed: {
+            setup.model.parts.what.close()
+            setup.goBack()
+        }
+    }
+
     GroupSheet {
         id: groups
         model: setup.model
         page: setup.page
         onClosed: setup.close()
-        onIsOpenChanged: {
-            if (groups.isOpen)
-                groups.forceActiveFocus(Qt.TabFocusReason)
-        }
     }
 }

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from desktop.keep.people import Person
+from desktop.play.seating import Seating
 from rulesets.engine import BadSetup, Ruleset, ruleset
 
 Value = bool | int | str
@@ -30,6 +31,16 @@ class Draft:
         seats = players[: rules.players[-1]]
         missing = rules.players[0] - len(seats)
         return cls(id, (*seats, *(Person("") for _ in range(missing))), rules.default_preset).with_fitting_preset()
+
+    @classmethod
+    def as_played(cls, journal: Mapping[str, Any], seating: Mapping[str, Any], language: str) -> Draft:
+        """As the table of a kept game was set."""
+        setup, rules = journal["setup"], ruleset(journal["ruleset"])
+        seats = Seating.read(rules.id, tuple(setup["players"]), seating).players
+        people = (Person(one.name, "" if one.language == language else one.language, one.pin) for one in seats)
+        dealt = setup["preset"]
+        own = dict(dealt) if isinstance(dealt, Mapping) else None
+        return cls(rules.id, tuple(people), dealt if own is None else None, own).with_options(setup["options"])
 
     @property
     def rules(self) -> Ruleset:
@@ -133,6 +144,11 @@ class Draft:
         if value != self.rules.options[option].default:
             kept[option] = value
         return replace(self, options=kept)
+
+    def with_options(self, values: Mapping[str, Value]) -> Draft:
+        printed = {id: option.default for id, option in self.rules.options.items()}
+        changed = {id: value for id, value in values.items() if id in printed and value != printed[id]}
+        return replace(self, options=changed)
 
     def stepped(self, option: str, steps: int) -> Draft:
         return self.with_option(option, self.beside(option, steps))

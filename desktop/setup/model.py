@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Property, Slot
 
 from desktop.keep import pins
 from desktop.keep.people import Person
+from desktop.play.session import Pace
 from desktop.rulebook.book import AtTable
 from desktop.screen import Desk, Screen
 from desktop.setup.draft import Draft
+from desktop.setup.lineup_shelf import Kept, LineUpShelf
+from desktop.setup.newcomers import Newcomers
+from desktop.setup.odds import Odds
 from desktop.setup.page import SetupPage, page
+from desktop.setup.what import What
 from i18n import Words
 from rulesets.engine import catalogue
 
@@ -36,13 +41,23 @@ class SetupDesk(Desk, Protocol):
     def read(self, table: AtTable | None, back: str) -> None:
         """Opens the rulebook as this table is set."""
 
+    def pace(self, back: str) -> None:
+        """Opens the page about how long a night takes."""
+
+    def say(self, id: str) -> None:
+        """Something went wrong, and nothing is lost."""
+
 
 class SetupModel(Screen):
-    def __init__(self, desk: SetupDesk, groups: Groups) -> None:
+    def __init__(self, desk: SetupDesk, groups: Groups, lineups: Kept, pace: Callable[[], Pace] = Pace) -> None:
         super().__init__(desk)
         self._setup = desk
         self._groups = groups
         self.draft = Draft.fresh(catalogue()[0].id)
+        self.odds = Odds(desk, self._present, pace)
+        self.shelf = LineUpShelf(desk, lineups, self._present, self.set_up)
+        self.newcomers = Newcomers(desk, self._present, self.set_up)
+        self.what = What(desk, self._present)
 
     @property
     def words(self) -> Words:
@@ -50,6 +65,18 @@ class SetupModel(Screen):
 
     def made(self) -> SetupPage:
         return page(self.words, self.draft, self._groups.every())
+
+    @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
+    def parts(self) -> dict[str, Screen]:
+        return {"odds": self.odds, "shelf": self.shelf, "newcomers": self.newcomers, "what": self.what}
+
+    def refresh(self) -> None:
+        super().refresh()
+        for part in (self.odds, self.shelf, self.newcomers, self.what):
+            part.refresh()
+
+    def _present(self) -> Draft:
+        return self.draft
 
     def set_up(self, draft: Draft) -> None:
         self.draft = draft
@@ -109,12 +136,17 @@ class SetupModel(Screen):
     def remember_group(self, name: str) -> None:
         players = tuple(player for player in self.draft.players if player.name.strip())
         if name.strip() and players:
-            self._groups.remember(name.strip(), players)
-            self.refresh()
+            self._or_say(lambda: self._groups.remember(name.strip(), players))
 
     @Slot(int)
     def forget_group(self, number: int) -> None:
-        self._groups.forget(self._groups.every()[number][0])
+        self._or_say(lambda: self._groups.forget(self._groups.every()[number][0]))
+
+    def _or_say(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except OSError:
+            self._setup.say("error.read_only")
         self.refresh()
 
     # Line-up and house rules
@@ -146,6 +178,11 @@ class SetupModel(Screen):
         self.refresh()
 
     @Slot()
+    def pace(self) -> None:
+        self.odds.stop()
+        self._setup.pace("setup")
+
+    @Slot()
     def read(self) -> None:
         draft = self.draft
         self._setup.read(AtTable(draft.ruleset, draft.all_values(), draft.counts()), "setup")
@@ -153,4 +190,10 @@ class SetupModel(Screen):
     @Slot()
     def start(self) -> None:
         if not self.made().missing:
+            self.odds.stop()
             self._setup.begin(self.draft)
+
+    @Slot(str)
+    def go(self, screen: str) -> None:
+        self.odds.stop()
+        super().go(screen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop.keep.people import Person
 from desktop.rulebook import medallions
@@ -55,6 +55,7 @@ class Card:
     more: str
     fewer: str
     does: str
+    what: str
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,7 @@ class Rule:
     kind: str
     name: str
     line: str
+    what: str
     value: str
     is_on: bool
     # Empty where it is as the rulebook has it.
@@ -89,6 +91,8 @@ class SetupPage:
     tags: tuple[Tag, ...]
     may_add: bool
     presets: tuple[Chip, ...]
+    # The chosen one's explanation, and the question that opens all of it.
+    chosen: Chip
     is_own: bool
     cards: tuple[Card, ...]
     sum: str
@@ -104,7 +108,6 @@ class SetupPage:
 WORDS = (
     "button.back",
     "button.close",
-    "setup.players",
     "setup.name",
     "setup.add",
     "setup.groups",
@@ -117,12 +120,15 @@ WORDS = (
     "setup.pin.explain",
     "setup.missing.pin",
     "setup.seats",
-    "setup.shuffle",
     "setup.composition",
     "setup.options",
     "setup.options.default",
     "setup.start",
+    "setup.lineups",
+    "first.title",
+    "what.mark",
     "home.rulebook",
+    "pace.title",
     "switch.on",
     "switch.off",
 )
@@ -130,6 +136,7 @@ WORDS = (
 
 def page(words: Words, draft: Draft, groups: Sequence[tuple[str, tuple[Person, ...]]] = ()) -> SetupPage:
     missing = refusals.missing(words, draft)
+    presets = tuple(_presets(words, draft))
     seats = words.text("count.players", n=len(draft.players))
     counts = draft.counts()
     cards = [id for id in draft.rules.cards if draft.own is not None or id in counts]
@@ -138,12 +145,13 @@ def page(words: Words, draft: Draft, groups: Sequence[tuple[str, tuple[Person, .
         title=words.text("setup.title", game=words.text(f"ruleset.{draft.ruleset}.name")),
         tags=tuple(_tag(words, number, player) for number, player in enumerate(draft.players, 1)),
         may_add=draft.may_add,
-        presets=tuple(_presets(words, draft)),
+        presets=presets,
+        chosen=_chosen(words, presets),
         is_own=draft.own is not None,
         cards=tuple(_card(words, draft, id, counts.get(id, 0)) for id in cards),
         sum=words.text("setup.composition.sum", n=sum(counts.values()), players=len(draft.players)),
         count=seats,
-        rules=tuple(_rule(words, draft, option) for option in draft.rules.options.values()),
+        rules=tuple(house_rule(words, draft, option) for option in draft.rules.options.values()),
         is_as_printed=not draft.options,
         groups=tuple(Group(name, words.names([player.name for player in players])) for name, players in groups),
         missing=missing,
@@ -183,6 +191,15 @@ def _presets(words: Words, draft: Draft) -> Iterator[Chip]:
     yield Chip("own", words.text("setup.composition.own"), draft.own is not None)
 
 
+def _chosen(words: Words, presets: tuple[Chip, ...]) -> Chip:
+    chosen = next((chip for chip in presets if chip.is_chosen), presets[-1])
+    return replace(chosen, text=_what(words, chosen.text), detail=chosen.detail or _what(words, chosen.text))
+
+
+def _what(words: Words, name: str) -> str:
+    return words.text("what.ask", name=name)
+
+
 def _card(words: Words, draft: Draft, id: str, count: int) -> Card:
     name = medallions.name(words, draft.rules, id)
     medallion = medallions.of(draft.rules, id)
@@ -196,10 +213,11 @@ def _card(words: Words, draft: Draft, id: str, count: int) -> Card:
         more=words.text("setup.composition.more", role=name),
         fewer=words.text("setup.composition.fewer", role=name),
         does=medallions.does(words, draft.rules, id),
+        what=_what(words, name),
     )
 
 
-def _rule(words: Words, draft: Draft, option: Option) -> Rule:
+def house_rule(words: Words, draft: Draft, option: Option) -> Rule:
     value = draft.value(option.id)
     changed = value != option.default
     name = words.text(f"option.{option.id}.name")
@@ -208,6 +226,7 @@ def _rule(words: Words, draft: Draft, option: Option) -> Rule:
         kind=option.kind,
         name=name,
         line=words.text(f"option.{option.id}.explain"),
+        what=_what(words, name),
         value=_said(words, option.id, value),
         is_on=value is True,
         changed=words.text("setup.options.changed", value=_said(words, option.id, option.default)) if changed else "",

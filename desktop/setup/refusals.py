@@ -19,6 +19,11 @@ def missing(words: Words, draft: Draft) -> str:
     return _players(words, draft) or _names(words, draft) or _composition(words, draft)
 
 
+def of_board(words: Words, draft: Draft) -> str:
+    """What is missing, whoever sits there."""
+    return _players(words, draft) or _composition(words, draft)
+
+
 def _players(words: Words, draft: Draft) -> str:
     if len(draft.players) in draft.rules.players:
         return ""

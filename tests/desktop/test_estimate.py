@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -10,8 +9,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from desktop.background import Background
 from desktop.estimate import bot, meanings
-from desktop.estimate.background import Background
 from desktop.estimate.estimate import Estimate, estimates
 from desktop.estimate.mind import Mind
 from desktop.estimate.play import Board, Table, played
@@ -234,52 +233,10 @@ def test_the_table_of_meanings_names_what_there_is() -> None:
     assert {id for ids in told for id in ids} <= notices
 
 
-# In another process
-
-
-def counted(to: int) -> Iterator[int]:
-    yield from range(to)
-
-
-def endless() -> Iterator[int]:
-    while True:
-        yield 1
-
-
-def failing() -> Iterator[int]:
-    yield 1
-    raise ValueError("no such board")
-
-
-def all_of(work: Background[Any]) -> list[Any]:
+def test_another_process_gives_the_same_estimate() -> None:
+    work = Background[Estimate](estimates, NINE, 20, 5, 10)
     values = []
     while not work.is_over:
         values += work.news(wait=5.0)
-    return values
-
-
-def test_another_process_gives_the_same_estimate() -> None:
-    work = Background[Estimate](estimates, NINE, 20, 5, 10)
-    assert all_of(work) == list(estimates(NINE, 20, 5, 10))
+    assert values == list(estimates(NINE, 20, 5, 10))
     assert work.failure == ""
-
-
-def test_values_come_in_order_and_all_of_them() -> None:
-    assert all_of(Background(counted, 300)) == list(range(300))
-
-
-def test_it_may_be_ended_at_any_time() -> None:
-    work = Background(endless)
-    assert work.latest(wait=30.0) == 1
-    work.cancel()
-    work.cancel()
-    assert work.is_over
-    assert work.news() == []
-    assert not work.is_running
-    Background(endless).cancel()
-
-
-def test_what_goes_wrong_there_is_said_here() -> None:
-    work = Background(failing)
-    assert all_of(work) == [1]
-    assert work.failure == "no such board"

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
+from desktop.keep.lineups import LineUps
 from desktop.keep.people import People, Person
 from desktop.keep.pins import is_right
 from desktop.rulebook.book import AtTable
@@ -36,7 +37,8 @@ class Table:
     def __init__(self, folder: Path, start: Draft, language: str = "en", size: tuple[int, int] = (1280, 720)) -> None:
         self.app = FakeApp(language)
         self.people = People(folder)
-        self.model = SetupModel(self.app, self.people)
+        self.lineups = LineUps(folder)
+        self.model = SetupModel(self.app, self.people, self.lineups)
         self.model.draft = start
         self.shown = self.app.show("setup", self.model, *size)
 
@@ -178,6 +180,29 @@ def test_a_group_is_remembered_seated_and_forgotten(table: Table) -> None:
     shown.click("groups")
     shown.click("forget-1")
     assert table.people.every() == []
+
+
+def test_a_group_that_the_disk_refuses_is_said(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> None:
+        raise OSError("full")
+
+    monkeypatch.setattr(table.people.file, "write", refused)
+    table.model.remember_group("火曜の会")
+    assert table.people.every() == []
+    assert table.app.asked == [("say", "error.read_only")]
+
+
+@pytest.mark.parametrize("dealt", ["9C", {"villager": 6, "seer": 1, "werewolf": 2}])
+def test_the_table_of_a_past_game_is_set_as_it_was(dealt: str | dict[str, int]) -> None:
+    names = [f"P{seat}" for seat in range(9)]
+    game = Game.new("jinro_nine", names, preset=dealt, options={"abstain": True}, seed=1)
+    sat = [{"name": name, "language": "ja" if name == "P3" else "en", "pin": "h" * (name == "P5")} for name in names]
+    again = Draft.as_played(game.journal, {"language": "en", "players": sat}, "en")
+    assert again.names == names
+    assert [person.language for person in again.players] == ["ja" if name == "P3" else "" for name in names]
+    assert [bool(person.pin) for person in again.players] == [name == "P5" for name in names]
+    assert (again.chosen, again.options) == (dealt, {"abstain": True})
+    assert refusals.missing(Words("en", again.ruleset), again) == ""
 
 
 def test_another_game_is_set_for_those_who_sit_here(table: Table) -> None:

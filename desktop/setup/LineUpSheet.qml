@@ -1,0 +1,168 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../look"
+import "../home"
+
+// Line-ups that were kept: a tap lays one out. The one on the table may be kept, or given to others as a file.
+Overlay {
+    id: sheet
+
+    required property var shelf
+    readonly property var page: sheet.shelf.page
+    readonly property var words: sheet.page.words
+
+    signal wanted
+
+    closeName: "closeLineUps"
+    closes: sheet.words["button.close"]
+    title: sheet.words["setup.lineups"]
+    sheetWidth: 1180 * Look.u
+    sheetHeight: 920 * Look.u
+
+    ScrollArea {
+        id: area
+        width: parent.width
+        height: said.y - 14 * Look.u
+        spacing: 14 * Look.u
+
+        Words {
+            visible: sheet.page.rows.length === 0
+            face: "text"
+            text: sheet.words["lineup.none"]
+            percent: 2.4
+            width: area.width - 22 * Look.u
+            color: Look.ink2
+        }
+
+        Repeater {
+            model: sheet.page.rows.length
+
+            Item {
+                id: row
+                required property int index
+                readonly property var lineup: sheet.page.rows[row.index] || ({name: "", line: "", forget: ""})
+                width: area.width - 22 * Look.u
+                height: Math.max(92 * Look.u, line.implicitHeight)
+
+                PlateButton {
+                    objectName: sheet.isOpen ? "lineup-" + (row.index + 1) : ""
+                    kind: "paper"
+                    text: row.lineup.name
+                    percent: 2.6
+                    x: 6 * Look.u
+                    y: 8 * Look.u
+                    width: 400 * Look.u
+                    Accessible.description: row.lineup.line
+                    onTapped: {
+                        if (sheet.shelf.lay(row.index))
+                            sheet.closed()
+                    }
+                }
+
+                Words {
+                    id: line
+                    face: "text"
+                    text: row.lineup.line
+                    percent: 2.1
+                    x: 426 * Look.u
+                    width: forget.x - x - 12 * Look.u
+                    height: parent.height
+                    lineHeight: 1.1
+                    color: Look.ink2
+                }
+
+                PlateButton {
+                    id: forget
+                    objectName: sheet.isOpen ? "forgetLineup-" + (row.index + 1) : ""
+                    kind: "paper"
+                    sign: "delete"
+                    label: row.lineup.forget
+                    x: parent.width - width - 8 * Look.u
+                    y: 8 * Look.u
+                    width: 84 * Look.u
+                    onTapped: sheet.shelf.forget(row.index)
+                }
+            }
+        }
+    }
+
+    ScrollArea {
+        id: said
+        isRead: sheet.page.said !== ""
+        label: sheet.page.said
+        width: parent.width - (folder.visible ? folder.width + 16 * Look.u : 0)
+        height: Math.min(Math.max(contentHeight, folder.visible ? 76 * Look.u : 0), 0.4 * parent.height)
+        y: name.y - height - 14 * Look.u
+
+        Words {
+            objectName: sheet.isOpen ? "lineupSaid" : ""
+            face: "text"
+            text: sheet.page.said
+            visible: text !== ""
+            percent: 2.2
+            width: said.width - 22 * Look.u
+            color: sheet.page.is_refused ? Look.shuDeep : Look.ink
+        }
+    }
+
+    PlateButton {
+        id: folder
+        objectName: sheet.isOpen && visible ? "openFolder" : ""
+        visible: sheet.page.has_file
+        enabled: visible
+        kind: "paper"
+        text: sheet.words["files.folder"]
+        percent: 2.2
+        width: 280 * Look.u
+        x: parent.width - width
+        y: name.y - height - 14 * Look.u
+        onTapped: sheet.shelf.show_folder()
+    }
+
+    WritingLine {
+        id: name
+        objectName: sheet.isOpen ? "lineupName" : ""
+        label: sheet.words["lineup.name"]
+        hint: sheet.words["lineup.name"]
+        input.maximumLength: 40
+        y: parent.height - height
+        width: parent.width - keep.width - 16 * Look.u
+        height: 76 * Look.u
+        onEntered: keep.press()
+    }
+
+    PlateButton {
+        id: keep
+        objectName: sheet.isOpen ? "keepLineup" : ""
+        text: sheet.words["lineup.keep"]
+        percent: 2.5
+        width: 340 * Look.u
+        x: parent.width - width
+        y: parent.height - height
+        onTapped: {
+            sheet.shelf.keep(name.text)
+            name.text = ""
+        }
+    }
+
+    PlateButton {
+        objectName: sheet.isOpen ? "saveLineup" : ""
+        sign: "export"
+        text: sheet.words["lineup.save"]
+        percent: 2.4
+        width: 360 * Look.u
+        y: parent.height + 16 * Look.u
+        onTapped: sheet.shelf.save(name.text)
+    }
+
+    PlateButton {
+        objectName: sheet.isOpen ? "openLineup" : ""
+        text: sheet.words["lineup.open"]
+        percent: 2.4
+        width: 320 * Look.u
+        x: 376 * Look.u
+        y: parent.height + 16 * Look.u
+        onTapped: sheet.wanted()
+    }
+}

@@ -1,0 +1,195 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../look"
+import "../home"
+
+// For those who have never played: how many they are, what to play then, and a tap that sets it.
+Overlay {
+    id: sheet
+
+    required property var newcomers
+    readonly property var page: sheet.newcomers.page
+    readonly property var words: sheet.page.words
+
+    signal laid
+
+    isOpen: sheet.page.is_open
+    closeName: "closeNewcomers"
+    closes: sheet.words["button.close"]
+    title: sheet.words["first.title"]
+    sheetWidth: 1240 * Look.u
+    sheetHeight: 960 * Look.u
+
+    onIsOpenChanged: {
+        if (!sheet.isOpen)
+            return
+        area.goTo(0)
+        sheet.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    Column {
+        id: asked
+        width: parent.width
+        spacing: 12 * Look.u
+
+        Words {
+            face: "text"
+            text: sheet.words["first.line"]
+            percent: 2.2
+            times: Math.min(1.4, Look.tableText)
+            width: parent.width
+            color: Look.ink2
+        }
+
+        Row {
+            width: parent.width
+            spacing: 24 * Look.u
+
+            Words {
+                text: sheet.words["first.players"]
+                percent: 2.8
+                times: Math.min(1.4, Look.tableText)
+                width: Math.min(implicitWidth, parent.width - stepper.width - parent.spacing)
+                height: stepper.height
+                color: Look.ink
+            }
+
+            Stepper {
+                id: stepper
+                name: sheet.words["first.players"]
+                value: sheet.page.count
+                less: sheet.isOpen ? "fewerNewcomers" : ""
+                more: sheet.isOpen ? "moreNewcomers" : ""
+                lessLabel: sheet.page.less
+                moreLabel: sheet.page.more
+                mayLess: sheet.page.may_less
+                mayMore: sheet.page.may_more
+                percent: 2.8
+                side: 72 * Look.u
+                width: 420 * Look.u
+                height: 72 * Look.u
+                onStepped: steps => sheet.newcomers.step(steps)
+            }
+        }
+    }
+
+    Image {
+        id: poster
+        visible: Look.tableText < 1.4
+        source: Look.asset(sheet.page.picture + ".svg")
+        y: asked.height + 20 * Look.u
+        width: visible ? 240 * Look.u : 0
+        height: width * 512 / 272
+        sourceSize: Qt.size(Math.round(240 * Look.u), Math.round(240 * Look.u * 512 / 272))
+        fillMode: Image.PreserveAspectFit
+        Accessible.ignored: true
+    }
+
+    ScrollArea {
+        id: area
+        objectName: sheet.isOpen ? "suggested" : ""
+        isRead: true
+        label: sheet.page.game
+        x: poster.visible ? poster.width + 32 * Look.u : 0
+        y: asked.height + 20 * Look.u
+        width: parent.width - x
+        height: parent.height - y
+        spacing: 12 * Look.u
+
+        Words {
+            objectName: sheet.isOpen ? "suggestedGame" : ""
+            text: sheet.page.game
+            percent: 3.4
+            width: area.width - 22 * Look.u
+            color: Look.ink
+            Accessible.role: Accessible.Heading
+        }
+
+        Words {
+            objectName: sheet.isOpen ? "suggestedWhy" : ""
+            face: "text"
+            text: sheet.page.reason
+            percent: 2.3
+            width: area.width - 22 * Look.u
+            color: Look.ink
+        }
+
+        Repeater {
+            model: sheet.page.cards.length
+
+            Row {
+                id: row
+                required property int index
+                readonly property var card: sheet.page.cards[row.index] || ({name: "", motif: "", frame: "", does: ""})
+                width: area.width - 22 * Look.u
+                spacing: 14 * Look.u
+
+                Sign {
+                    id: sign
+                    motif: row.card.motif
+                    frame: row.card.frame
+                    ink: Look.paperMid
+                    ground: Look.ink
+                    width: 60 * Look.u
+                    height: width
+                }
+
+                Column {
+                    width: parent.width - sign.width - row.spacing
+
+                    Words {
+                        text: row.card.name
+                        percent: 2.3
+                        width: parent.width
+                        color: Look.ink
+                    }
+
+                    Words {
+                        face: "text"
+                        text: row.card.does
+                        percent: 2.0
+                        width: parent.width
+                        lineHeight: 1.15
+                        color: Look.ink2
+                    }
+                }
+            }
+        }
+
+        Words {
+            visible: sheet.page.rules.length > 0
+            text: sheet.words["first.rules"]
+            percent: 2.3
+            width: area.width - 22 * Look.u
+            color: Look.ink
+        }
+
+        Repeater {
+            model: sheet.page.rules.length
+
+            Words {
+                required property int index
+                face: "text"
+                text: sheet.page.rules[index] || ""
+                percent: 2.1
+                width: area.width - 22 * Look.u
+                color: Look.ink2
+            }
+        }
+    }
+
+    PlateButton {
+        objectName: sheet.isOpen ? "layNewcomers" : ""
+        kind: "amber"
+        sign: "lantern"
+        text: sheet.words["first.lay"]
+        percent: 2.6
+        width: 420 * Look.u
+        y: parent.height + 16 * Look.u
+        onTapped: {
+            sheet.newcomers.lay()
+            sheet.laid()
+        }
+    }
+}

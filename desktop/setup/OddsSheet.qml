@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../look"
+import "../home"
+
+// The odds in full: every bar, how long it all takes, and how the bots play.
+Overlay {
+    id: sheet
+
+    required property var odds
+    readonly property var page: sheet.odds.page
+
+    closeName: "closeOdds"
+    closes: sheet.page.words["button.close"]
+    title: sheet.page.title
+    sheetWidth: 1100 * Look.u
+    sheetHeight: 900 * Look.u
+
+    ScrollArea {
+        id: area
+        objectName: sheet.isOpen ? "oddsInFull" : ""
+        isRead: true
+        label: sheet.page.title
+        width: parent.width
+        height: parent.height
+        spacing: 14 * Look.u
+
+        Words {
+            face: "text"
+            text: sheet.page.note
+            percent: 2.2
+            width: area.width - 22 * Look.u
+            color: sheet.page.state === "failed" ? Look.shuDeep : Look.ink2
+        }
+
+        Words {
+            visible: sheet.page.progress !== ""
+            face: "text"
+            text: sheet.page.progress
+            percent: 2.2
+            width: area.width - 22 * Look.u
+            color: Look.ink2
+        }
+
+        OddsProgress {
+            visible: sheet.page.state === "running"
+            page: sheet.page
+            width: area.width - 22 * Look.u
+        }
+
+        Repeater {
+            model: sheet.page.bars.length
+
+            OddsBar {
+                required property int index
+                row: sheet.page.bars[index] || ({id: "", name: "", motif: "", frame: "", share: 0, least: 0, most: 0, text: "", label: ""})
+                width: area.width - 22 * Look.u
+                height: Math.max(54 * Look.u, Look.px(3, Look.tableText))
+            }
+        }
+
+        Words {
+            visible: sheet.page.lengths.length > 0
+            text: sheet.page.words["setup.length"]
+            percent: 2.7
+            width: area.width - 22 * Look.u
+            color: Look.ink
+            Accessible.role: Accessible.Heading
+        }
+
+        Repeater {
+            model: sheet.page.lengths.length
+
+            Words {
+                required property int index
+                face: "text"
+                text: sheet.page.lengths[index] || ""
+                percent: 2.2
+                width: area.width - 22 * Look.u
+                color: Look.ink
+            }
+        }
+
+        Words {
+            objectName: sheet.isOpen ? "oddsAbout" : ""
+            face: "text"
+            text: sheet.page.about
+            percent: 2.2
+            width: area.width - 22 * Look.u
+            color: Look.ink2
+        }
+    }
+
+    OddsButton {
+        odds: sheet.odds
+        startName: sheet.isOpen ? "estimateHere" : ""
+        stopName: sheet.isOpen ? "stopHere" : ""
+        width: 340 * Look.u
+        height: 76 * Look.u
+        y: parent.height + 16 * Look.u
+    }
+}

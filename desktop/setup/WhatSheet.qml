@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../look"
+import "../home"
+
+// What is this? All that the rulebook says of it, as this table is set.
+Overlay {
+    id: sheet
+
+    required property var what
+    readonly property var page: sheet.what.page
+    readonly property var words: sheet.page.words
+
+    isOpen: sheet.page.is_open
+    closeName: "closeWhat"
+    closes: sheet.words["button.close"]
+    title: sheet.page.title
+    sheetWidth: 1180 * Look.u
+    sheetHeight: 900 * Look.u
+    z: 30
+    onIsOpenChanged: {
+        if (!sheet.isOpen)
+            return
+        area.goTo(0)
+        sheet.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    ScrollArea {
+        id: area
+        objectName: sheet.isOpen ? "explained" : ""
+        isRead: true
+        focus: true
+        label: sheet.page.title
+        width: parent.width
+        height: parent.height
+        spacing: 16 * Look.u
+
+        Row {
+            visible: sheet.page.motif !== "" || sheet.page.line !== ""
+            width: area.width - 22 * Look.u
+            spacing: 20 * Look.u
+
+            Sign {
+                id: medallion
+                visible: sheet.page.motif !== ""
+                motif: sheet.page.motif
+                frame: sheet.page.frame
+                ink: Look.paperMid
+                ground: Look.ink
+                width: 110 * Look.u
+                height: width
+            }
+
+            Words {
+                text: sheet.page.line
+                percent: 2.6
+                width: parent.width - (medallion.visible ? medallion.width + parent.spacing : 0)
+                anchors.verticalCenter: parent.verticalCenter
+                color: Look.shuDeep
+            }
+        }
+
+        Repeater {
+            model: sheet.page.passages.length
+
+            Row {
+                id: row
+                required property int index
+                readonly property var passage: sheet.page.passages[row.index]
+                    || ({text: "", caption: "", motif: "", frame: "", is_note: false})
+                width: area.width - 22 * Look.u
+                spacing: 16 * Look.u
+
+                Sign {
+                    id: sign
+                    visible: row.passage.motif !== ""
+                    motif: row.passage.motif
+                    frame: row.passage.frame
+                    ink: Look.paperMid
+                    ground: Look.ink
+                    width: 64 * Look.u
+                    height: width
+                }
+
+                Seal {
+                    id: seal
+                    visible: row.passage.is_note
+                    sign: sheet.words["seal.note"]
+                    ground: Look.shu
+                    ink: Look.ivory
+                    width: 44 * Look.u
+                    height: width
+                }
+
+                Column {
+                    width: parent.width - (sign.visible ? sign.width + row.spacing : 0)
+                        - (seal.visible ? seal.width + row.spacing : 0)
+
+                    Words {
+                        visible: row.passage.caption !== ""
+                        text: row.passage.caption
+                        percent: 2.4
+                        width: parent.width
+                        color: Look.ink
+                    }
+
+                    Words {
+                        face: "text"
+                        text: row.passage.text
+                        percent: 2.2
+                        width: parent.width
+                        lineHeight: 1.25
+                        color: Look.ink2
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+"""YAML from anybody's hand: small, flat and plain, or not read at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+MOST = 64 * 1024
+_DEEPEST = 4
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_OPENS = (yaml.MappingStartEvent, yaml.SequenceStartEvent)
+_SHUTS = (yaml.MappingEndEvent, yaml.SequenceEndEvent)
+
+
+class Unreadable(Exception):
+    """`reason`: no file, too large, no text, or broken, then with the line."""
+
+    def __init__(self, reason: str, line: int = 0) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.line = line
+
+
+def of_file(path: Path) -> object:
+    try:
+        # A pipe or a device would be waited for.
+        if not path.is_file():
+            raise Unreadable("file")
+        with path.open("rb") as file:
+            content = file.read(MOST + 1)
+    except OSError as error:
+        raise Unreadable("file") from error
+    return read(content)
+
+
+def read(content: bytes) -> object:
+    if len(content) > MOST:
+        raise Unreadable("large")
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Unreadable("text") from error
+    try:
+        for _ in _plain(text):
+            pass
+        return yaml.load(text, Loader=_LOADER)  # noqa: S506 - a safe loader, after a look at every event
+    except yaml.MarkedYAMLError as error:
+        raise Unreadable("yaml", _line(error.problem_mark)) from error
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        raise Unreadable("yaml") from error
+
+
+def _plain(text: str) -> Iterator[Any]:
+    """Before anything is built of it: no references, by which little grows to much, no types of its own, no depth."""
+    depth = 0
+    for event in yaml.parse(text, Loader=_LOADER):
+        depth += isinstance(event, _OPENS) - isinstance(event, _SHUTS)
+        is_odd = isinstance(event, yaml.AliasEvent) or getattr(event, "tag", None) is not None
+        if is_odd or depth > _DEEPEST:
+            raise Unreadable("yaml", _line(event.start_mark))
+        yield event
+
+
+def _line(mark: Any) -> int:
+    return 0 if mark is None else int(mark.line) + 1

@@ -1,0 +1,182 @@
+"""What is dealt and by which house rules, without who sits there: what a table keeps, and shares as a small file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import yaml
+
+from desktop.keep.people import Person
+from desktop.setup import refusals
+from desktop.setup.draft import Draft, Value
+from i18n import Words
+from rulesets.engine import BadSetup, Ruleset, catalogue, ruleset
+
+FORMAT = 1
+_HEAD = "lantern_night"
+_KEYS = (_HEAD, "name", "ruleset", "version", "players", "preset", "cards", "options")
+_LONGEST = 40
+_MOST_OF_ONE = 99
+
+
+class Refused(Exception):
+    """No line-up, or none that can be played here; says why in the language it is asked for."""
+
+    def __init__(self, said: Callable[[str], str]) -> None:
+        super().__init__(said("en"))
+        self.said = said
+
+
+@dataclass(frozen=True)
+class LineUp:
+    ruleset: str
+    players: int
+    # As a game takes it: a preset's id, counts, or None where it goes by the number of players.
+    dealt: str | Mapping[str, int] | None
+    # Only what is not as the rulebook has it.
+    options: Mapping[str, Value]
+    name: str = ""
+
+    @classmethod
+    def of(cls, draft: Draft, name: str = "") -> LineUp:
+        return cls(draft.ruleset, len(draft.players), draft.chosen, dict(draft.options), name)
+
+    def laid_for(self, people: tuple[Person, ...]) -> Draft:
+        """Nobody is sent away: where there are too many, the table says so."""
+        there = tuple(person for person in people if person.name.strip())[: ruleset(self.ruleset).players[-1]]
+        seats = (*there, *(Person("") for _ in range(self.players - len(there))))
+        own = dict(self.dealt) if isinstance(self.dealt, Mapping) else None
+        preset = self.dealt if isinstance(self.dealt, str) else None
+        return Draft(self.ruleset, seats, preset, own, self.options)
+
+    @property
+    def document(self) -> dict[str, Any]:
+        head = {_HEAD: FORMAT, "name": self.name} if self.name else {_HEAD: FORMAT}
+        dealt = {"cards": dict(self.dealt)} if isinstance(self.dealt, Mapping) else {"preset": self.dealt}
+        rules = {"ruleset": self.ruleset, "version": ruleset(self.ruleset).version, "players": self.players}
+        return {**head, **rules, **(dealt if self.dealt is not None else {}), "options": dict(self.options)}
+
+    @property
+    def file(self) -> bytes:
+        return yaml.safe_dump(self.document, allow_unicode=True, sort_keys=False).encode()
+
+
+def read(document: object) -> LineUp:
+    """Raises Refused."""
+    if not isinstance(document, Mapping) or _HEAD not in document:
+        raise _refused("lineup.refused.other", key=_HEAD)
+    _check_format(document[_HEAD])
+    for key in document:
+        if key not in _KEYS:
+            raise _refused("lineup.refused.key", found=_shown(key), allowed=", ".join(_KEYS))
+    rules = _rules(document)
+    players = document.get("players")
+    if type(players) is not int or players not in rules.players:
+        raise _refused_by(rules, "lineup.refused.players", found=_shown(players), allowed=_span(rules.players))
+    dealt = _dealt(rules, document)
+    options = _options(rules, document.get("options") or {})
+    try:
+        rules.composition(players, dealt)
+    except BadSetup as refused:
+        raise _unplayable(rules, str(refused)) from refused
+    name = document.get("name")
+    draft = Draft(rules.id).with_options(options)
+    return LineUp(rules.id, players, dealt, draft.options, name[:_LONGEST] if isinstance(name, str) else "")
+
+
+def _check_format(found: object) -> None:
+    if type(found) is not int or found < 1:
+        raise _refused("lineup.refused.other", key=_HEAD)
+    if found > FORMAT:
+        raise _refused("lineup.refused.newer", found=str(found), allowed=str(FORMAT))
+
+
+def _rules(document: Mapping[str, Any]) -> Ruleset:
+    known = {rules.id: rules for rules in catalogue()}
+    found, version = document.get("ruleset"), document.get("version", 1)
+    if not isinstance(found, str) or found not in known:
+        raise _refused("lineup.refused.ruleset", found=_shown(found), allowed=", ".join(known))
+    rules = known[found]
+    if type(version) is not int or version > rules.version:
+        raise _refused_by(rules, "lineup.refused.version", found=_shown(version), allowed=str(rules.version))
+    return rules
+
+
+def _dealt(rules: Ruleset, document: Mapping[str, Any]) -> str | Mapping[str, int] | None:
+    cards, preset = document.get("cards"), document.get("preset")
+    if cards is not None and preset is not None:
+        raise _refused("lineup.refused.both")
+    if preset is not None:
+        return _preset(rules, preset)
+    return _cards(rules, cards) if cards is not None else None
+
+
+def _preset(rules: Ruleset, found: object) -> str:
+    """A number is what YAML makes of a preset that is called 7."""
+    if isinstance(found, bool) or str(found) not in rules.boards:
+        raise _refused_by(rules, "lineup.refused.preset", found=_shown(found), allowed=", ".join(rules.boards))
+    return str(found)
+
+
+def _cards(rules: Ruleset, found: object) -> Mapping[str, int]:
+    if not isinstance(found, Mapping):
+        raise _refused_by(rules, "lineup.refused.cards", found=_shown(found))
+    for id, count in found.items():
+        if id not in rules.cards:
+            raise _refused_by(rules, "lineup.refused.card", found=_shown(id), allowed=", ".join(rules.cards))
+        if type(count) is not int or not 0 <= count <= _MOST_OF_ONE:
+            raise _refused("lineup.refused.count", card=str(id), found=_shown(count))
+    return {id: found[id] for id in rules.cards if found.get(id)}
+
+
+def _options(rules: Ruleset, found: object) -> dict[str, Value]:
+    if not isinstance(found, Mapping):
+        raise _refused_by(rules, "lineup.refused.options", found=_shown(found))
+    for id, value in found.items():
+        option = rules.options.get(id) if isinstance(id, str) else None
+        if option is None:
+            raise _refused_by(rules, "lineup.refused.option", found=_shown(id), allowed=", ".join(rules.options))
+        try:
+            option.checked(value)
+        except BadSetup as refused:
+            raise _refused(
+                "lineup.refused.value", option=id, found=_shown(value), allowed=_allowed(option)
+            ) from refused
+    return dict(found)
+
+
+def _allowed(option: Any) -> str:
+    if option.kind == "bool":
+        return "true, false"
+    return _span(option.choices) if isinstance(option.choices, range) else ", ".join(map(str, option.choices))
+
+
+def _span(numbers: range) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
+
+
+def _shown(found: object) -> str:
+    text = " ".join(str(found).split()) if found is not None else ""
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+
+
+def _refused(id: str, **params: str) -> Refused:
+    return Refused(lambda language: Words(language).text(id, **params))
+
+
+def _refused_by(rules: Ruleset, id: str, **params: str) -> Refused:
+    def said(language: str) -> str:
+        words = Words(language, rules.id)
+        return words.text(id, game=words.text(f"ruleset.{rules.id}.name"), **params)
+
+    return Refused(said)
+
+
+def _unplayable(rules: Ruleset, sentence: str) -> Refused:
+    def said(language: str) -> str:
+        words = Words(language, rules.id)
+        return words.text("lineup.refused.board", detail=refusals.said(words, rules, sentence))
+
+    return Refused(said)

@@ -1,0 +1,186 @@
+"""Line-ups that were kept, and those that come and go as files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import QUrl, Slot
+
+from desktop.files import CannotSave, save
+from desktop.files.showing import show
+from desktop.screen import Desk, Screen
+from desktop.setup import careful_yaml, lineup
+from desktop.setup.draft import Draft
+from desktop.setup.lineup import LineUp, Refused
+from i18n import Words
+
+Document = Mapping[str, Any]
+
+
+class Kept(Protocol):
+    """Line-ups that were remembered."""
+
+    def every(self) -> Sequence[tuple[str, Document]]: ...
+
+    def remember(self, name: str, document: Document) -> None: ...
+
+    def forget(self, name: str) -> None: ...
+
+
+@dataclass(frozen=True)
+class Row:
+    name: str
+    line: str
+    forget: str
+
+
+@dataclass(frozen=True)
+class ShelfPage:
+    rows: tuple[Row, ...]
+    # What came of the last thing that was done, and whether it was refused.
+    said: str
+    is_refused: bool
+    has_file: bool
+    words: dict[str, str]
+
+
+WORDS = (
+    "button.close",
+    "setup.lineups",
+    "lineup.none",
+    "lineup.name",
+    "lineup.keep",
+    "lineup.save",
+    "lineup.open",
+    "lineup.files",
+    "lineup.drop",
+    "files.folder",
+)
+
+
+class LineUpShelf(Screen):
+    def __init__(self, desk: Desk, kept: Kept, draft: Callable[[], Draft], lay: Callable[[Draft], None]) -> None:
+        super().__init__(desk)
+        self._kept = kept
+        self._draft = draft
+        self._lay = lay
+        self._said: Callable[[str], str] | None = None
+        self._is_refused = False
+        self._file: Path | None = None
+
+    def made(self) -> ShelfPage:
+        words = self.words
+        return ShelfPage(
+            rows=tuple(self._row(name, document) for name, document in self._kept.every()),
+            said=self._said(words.language) if self._said else "",
+            is_refused=self._is_refused,
+            has_file=self._file is not None,
+            words={id: words.text(id) for id in WORDS},
+        )
+
+    @Slot()
+    def hush(self) -> None:
+        """The sheet is opened anew: what was said the last time is over."""
+        self._say(None)
+
+    @Slot(str)
+    def keep(self, name: str) -> None:
+        wanted = name.strip()
+        if wanted:
+            self._change(lambda: self._kept.remember(wanted, LineUp.of(self._draft(), wanted).document))
+            if not self._is_refused:
+                self._say(lambda language: Words(language).text("lineup.kept", name=wanted))
+
+    @Slot(int)
+    def forget(self, number: int) -> None:
+        self._change(lambda: self._kept.forget(self._kept.every()[number][0]))
+
+    @Slot(int, result=bool)
+    def lay(self, number: int) -> bool:
+        return self._laid(lambda: self._kept.every()[number][1])
+
+    @Slot(str)
+    def save(self, name: str) -> None:
+        draft = self._draft()
+        called = name.strip() or self._called(Words(self.desk.language), draft.ruleset, len(draft.players))
+        try:
+            self._file = save(f"{called}.yaml", LineUp.of(draft, name.strip()).file)
+        except CannotSave as refused:
+            reason = refused.reason
+            self._say(lambda language: Words(language).text(reason), is_refused=True)
+        else:
+            file = str(self._file)
+            self._say(lambda language: Words(language).text("files.saved", file=file))
+
+    @Slot()
+    def show_folder(self) -> None:
+        if self._file is not None:
+            show(self._file)
+
+    @Slot(QUrl, result=bool)
+    def open(self, url: QUrl) -> bool:
+        return self._laid(lambda: careful_yaml.of_file(Path(url.toLocalFile())))
+
+    def _laid(self, document: Callable[[], object]) -> bool:
+        try:
+            found = lineup.read(document())
+        except careful_yaml.Unreadable as refused:
+            self._say(_why(refused), is_refused=True)
+            return False
+        except Refused as refused:
+            self._say(refused.said, is_refused=True)
+            return False
+        self._lay(found.laid_for(self._draft().players))
+        self._say(lambda language: self._laid_line(Words(language), found))
+        return True
+
+    def _row(self, name: str, document: Document) -> Row:
+        words = self.words
+        try:
+            found = lineup.read(document)
+        except Refused as refused:
+            line = refused.said(words.language)
+        else:
+            line = self._called(words, found.ruleset, found.players)
+        return Row(name, line, f"{words.text('lineup.forget')} {name}")
+
+    def _called(self, words: Words, ruleset: str, players: int) -> str:
+        said = words.text("count.players", n=players)
+        return words.text("lineup.line", game=words.text(f"ruleset.{ruleset}.name"), players=said)
+
+    def _laid_line(self, words: Words, found: LineUp) -> str:
+        game, players = words.text(f"ruleset.{found.ruleset}.name"), words.text("count.players", n=found.players)
+        return words.text("lineup.laid", game=game, players=players)
+
+    def _change(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except OSError:
+            self._say(lambda language: Words(language).text("error.read_only"), is_refused=True)
+        else:
+            self._say(None)
+
+    def _say(self, said: Callable[[str], str] | None, *, is_refused: bool = False) -> None:
+        self._said, self._is_refused = said, is_refused
+        if said is None or is_refused:
+            self._file = None
+        self.refresh()
+
+
+def _why(refused: careful_yaml.Unreadable) -> Callable[[str], str]:
+    def said(language: str) -> str:
+        words = Words(language)
+        if refused.reason == "large":
+            return words.text("lineup.refused.large", allowed=str(careful_yaml.MOST // 1024))
+        if refused.reason == "text":
+            return words.text("lineup.refused.text")
+        if refused.reason == "file":
+            return words.text("lineup.refused.file")
+        if refused.line:
+            return words.text("lineup.refused.yaml.line", found=str(refused.line))
+        return words.text("lineup.refused.yaml")
+
+    return said

@@ -1,0 +1,132 @@
+"""What bots make of the board that is being set: played in another process while people go on setting it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+from PySide6.QtCore import QTimer, Slot
+
+from desktop.background import Background
+from desktop.estimate.estimate import Estimate, estimates
+from desktop.estimate.play import Board
+from desktop.play.session import Pace
+from desktop.screen import Desk, Screen
+from desktop.setup import refusals
+from desktop.setup.draft import Draft
+from desktop.setup.odds_page import OddsPage, page
+from i18n import Words
+
+GAMES, EVERY = 1000, 10
+# The same board is always estimated from the same games.
+SEED = 1
+# Milliseconds between two looks at how far it is, and of quiet before a changed board is begun anew.
+_LOOK, _QUIET = 100, 500
+
+
+class State(Enum):
+    IDLE = "idle"
+    RUNNING = "running"
+    DONE = "done"
+    STOPPED = "stopped"
+    STALE = "stale"
+    FAILED = "failed"
+
+
+class Odds(Screen):
+    def __init__(self, desk: Desk, draft: Callable[[], Draft], pace: Callable[[], Pace]) -> None:
+        super().__init__(desk)
+        self._draft = draft
+        self._pace = pace
+        self._state = State.IDLE
+        self._work: Background[Estimate] | None = None
+        # What the estimate is of.
+        self._board: Board | None = None
+        self._found: Estimate | None = None
+        self._look = QTimer(self, interval=_LOOK)
+        self._look.timeout.connect(self.look_in)
+        self._quiet = QTimer(self, interval=_QUIET, singleShot=True)
+        self._quiet.timeout.connect(self._begin)
+
+    @property
+    def state(self) -> State:
+        return self._state
+
+    @property
+    def words(self) -> Words:
+        return Words(self.desk.language, self._draft().ruleset)
+
+    @property
+    def found(self) -> Estimate | None:
+        return self._found
+
+    def made(self) -> OddsPage:
+        refused = refusals.of_board(self.words, self._draft())
+        return page(self.words, self._draft().rules, self._state.value, self._found, GAMES, refused)
+
+    def refresh(self) -> None:
+        """The table may have been changed: what runs is begun anew, what is there is of another board."""
+        if self._state is State.RUNNING:
+            if self._board != self._present():
+                self._begin_anew()
+        elif self._found is not None and self._state is not State.FAILED:
+            self._state = self._is_whole if self._board == self._present() else State.STALE
+        super().refresh()
+
+    @Slot()
+    def start(self) -> None:
+        if self._state is not State.RUNNING and not refusals.of_board(self.words, self._draft()):
+            self._found = None
+            self._begin()
+
+    @Slot()
+    def stop(self) -> None:
+        """What has come so far stays."""
+        if self._state is State.RUNNING:
+            self._end(State.STOPPED if self._found else State.IDLE)
+            super().refresh()
+
+    @Slot()
+    def look_in(self) -> None:
+        work = self._work
+        latest = work.latest() if work is not None else None
+        if work is None or (latest is None and not work.is_over):
+            return
+        self._found = latest or self._found
+        if work.is_over:
+            self._end(State.FAILED if work.failure else self._is_whole)
+        super().refresh()
+
+    def _begin(self) -> None:
+        self._board = self._present()
+        try:
+            self._work = Background(estimates, self._board, GAMES, SEED, EVERY)
+        except OSError:
+            self._end(State.FAILED)
+        else:
+            self._state = State.RUNNING
+            self._look.start()
+        super().refresh()
+
+    def _begin_anew(self) -> None:
+        """Once it is quiet; and where the board can't be played, once it can."""
+        self._end(State.RUNNING)
+        self._board, self._found = self._present(), None
+        if not refusals.of_board(self.words, self._draft()):
+            self._quiet.start()
+
+    @property
+    def _is_whole(self) -> State:
+        return State.DONE if self._found and self._found.games == GAMES else State.STOPPED
+
+    def _end(self, state: State) -> None:
+        self._state = state
+        self._look.stop()
+        self._quiet.stop()
+        if self._work is not None and not self._work.is_over:
+            self._work.cancel()
+        self._work = None
+
+    def _present(self) -> Board:
+        draft = self._draft()
+        return Board(draft.ruleset, len(draft.players), draft.chosen, dict(draft.options), self._pace())

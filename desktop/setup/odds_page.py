@@ -1,0 +1,125 @@
+"""An estimate as the setup screen shows it: how often who wins, how sure that is, and how long an evening it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from desktop.estimate.estimate import Estimate
+from desktop.rulebook import medallions
+from desktop.statistics.rates import Rate
+from i18n import Words
+from rulesets.engine import Ruleset
+
+# Whose medallion stands for a side that no role founds.
+_FOUNDERS = {"lovers": "lover"}
+
+
+@dataclass(frozen=True)
+class Bar:
+    id: str
+    name: str
+    motif: str
+    frame: str
+    # From 0 to 1: how long, and from where to where the error reaches.
+    share: float
+    least: float
+    most: float
+    text: str
+    label: str
+
+
+@dataclass(frozen=True)
+class OddsPage:
+    state: str
+    title: str
+    # From 0 to 1, and the same in words.
+    share: float
+    progress: str
+    bars: tuple[Bar, ...]
+    # How long, a line each; the first is what the middle of the table says.
+    lengths: tuple[str, ...]
+    minutes: str
+    length: str
+    # One line: what these numbers are, or why there are none.
+    note: str
+    about: str
+    may_start: bool
+    words: dict[str, str]
+
+
+WORDS = (
+    "button.close",
+    "setup.balance.start",
+    "setup.balance.again",
+    "setup.balance.stop",
+    "setup.balance.more",
+    "setup.length",
+)
+
+
+def page(words: Words, rules: Ruleset, state: str, found: Estimate | None, games: int, refused: str) -> OddsPage:
+    is_running = state == "running"
+    done = found.games if found else 0
+    lengths = tuple(_lengths(words, found)) if found else ()
+    return OddsPage(
+        state=state,
+        title=words.text("setup.balance"),
+        share=done / games,
+        progress=words.text("setup.balance.progress", n=str(done), of=str(games)) if is_running or found else "",
+        bars=tuple(_bars(words, rules, found)) if found else (),
+        lengths=lengths,
+        minutes=lengths[0] if lengths and state != "stale" else "",
+        length=" · ".join(lengths[1:3]),
+        note=_note(words, state, games, refused),
+        about=words.text("estimate.about"),
+        may_start=not is_running and not refused,
+        words={id: words.text(id) for id in WORDS},
+    )
+
+
+def _note(words: Words, state: str, games: int, refused: str) -> str:
+    if refused:
+        return refused
+    if state == "stale":
+        return words.text("setup.balance.stale")
+    if state == "failed":
+        return words.text("setup.balance.failed")
+    return words.text("setup.balance.explain", n=str(games))
+
+
+def _bars(words: Words, rules: Ruleset, found: Estimate) -> Iterator[Bar]:
+    """Where all are on one side, the bars are of what one was at the end."""
+    if len(found.sides) > 1:
+        for side, rate in found.sides.items():
+            yield _bar(words, rules, side, _sign(rules, side), words.text(f"faction.{side}.name"), rate)
+    else:
+        for role, rate in found.roles.items():
+            yield _bar(words, rules, role, role, medallions.name(words, rules, role), rate)
+
+
+def _sign(rules: Ruleset, side: str) -> str:
+    return _FOUNDERS.get(side) or next((role for role in rules.roles if rules.side(role) == side), side)
+
+
+def _bar(words: Words, rules: Ruleset, id: str, sign: str, name: str, rate: Rate) -> Bar:
+    medallion = medallions.of(rules, sign)
+    percent, error = round(100 * rate.share), max(1, round(100 * rate.error))
+    return Bar(
+        id=id,
+        name=name,
+        motif=medallion.motif,
+        frame=medallion.frame,
+        share=rate.share,
+        least=max(0.0, rate.share - rate.error),
+        most=min(1.0, rate.share + rate.error),
+        text=words.text("setup.balance.share", percent=percent, error=error),
+        label=words.text("setup.balance.row", faction=name, percent=percent, error=error),
+    )
+
+
+def _lengths(words: Words, found: Estimate) -> Iterator[str]:
+    yield words.text("estimate.minutes", n=max(1, round(found.minutes.value)))
+    yield words.text("estimate.days", n=round(found.days.value, 1))
+    yield words.text("estimate.hand_offs", n=round(found.hand_offs.value))
+    yield words.text("estimate.night", n=max(1, round(found.night_minutes.value)))
