@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../look"
 import "../home"
+import "../rulebook"
 
 FocusScope {
     id: settings
@@ -23,28 +24,6 @@ FocusScope {
         anchors.fill: parent
     }
 
-    component Rows: ScrollArea {
-        id: rows
-
-        property var entries: []
-
-        spacing: 20 * Look.u
-
-        Repeater {
-            model: rows.entries.length
-
-            OptionRow {
-                required property int index
-                rule: rows.entries[index] || settings.none
-                words: settings.words
-                width: rows.width - 22 * Look.u
-                onSwitched: settings.model.switch(rule.id)
-                onChosen: value => settings.model.choose(rule.id, value)
-                onStepped: steps => settings.model.step(rule.id, steps)
-            }
-        }
-    }
-
     Item {
         width: 1920 * Look.u
         height: 1080 * Look.u
@@ -61,57 +40,81 @@ FocusScope {
             Accessible.role: Accessible.Heading
         }
 
-        PaperSheet {
-            id: sheet
+        Column {
             x: 110 * Look.u
+            y: 180 * Look.u
+            spacing: 16 * Look.u
+            Accessible.role: Accessible.PageTabList
+            Accessible.name: settings.page.title
+
+            Repeater {
+                model: settings.page.sections.length
+
+                ChapterTab {
+                    required property int index
+                    readonly property var section: settings.page.sections[index]
+                    objectName: "section-" + section.id
+                    focus: index === 0
+                    text: section.text
+                    isChosen: section.is_chosen
+                    width: 300 * Look.u
+                    height: 92 * Look.u
+                    onTapped: settings.model.turn(section.id)
+                }
+            }
+        }
+
+        PaperSheet {
+            x: 430 * Look.u
             y: 150 * Look.u
-            width: 1700 * Look.u
+            width: 1380 * Look.u
             height: 770 * Look.u
 
             Words {
-                text: settings.words["settings.theme"]
-                percent: 3.2
-                times: Math.min(1.4, Look.tableText)
+                id: line
+                objectName: visible ? "sectionLine" : ""
+                visible: settings.page.line !== ""
+                face: "text"
+                text: settings.page.line
+                percent: 2.4
                 x: 48 * Look.u
-                y: 24 * Look.u
-                color: Look.ink
-                Accessible.role: Accessible.Heading
+                y: 28 * Look.u
+                width: parent.width - 96 * Look.u
+                color: Look.shuDeep
             }
 
-            Rows {
-                objectName: "look"
-                entries: settings.page.look
+            ScrollArea {
+                id: rows
+                objectName: "rows"
+                visible: settings.page.rows.length > 0
+                spacing: 26 * Look.u
                 x: 48 * Look.u
-                y: 104 * Look.u
-                width: 770 * Look.u
+                y: 32 * Look.u + (line.visible ? line.height + 12 * Look.u : 0)
+                width: parent.width - 76 * Look.u
                 height: parent.height - y - 28 * Look.u
+
+                Repeater {
+                    model: settings.page.rows.length
+
+                    OptionRow {
+                        required property int index
+                        rule: settings.page.rows[index] || settings.none
+                        words: settings.words
+                        width: rows.width - 22 * Look.u
+                        onSwitched: settings.model.switch(rule.id)
+                        onChosen: value => settings.model.choose(rule.id, value)
+                        onStepped: steps => settings.model.step(rule.id, steps)
+                    }
+                }
             }
 
-            Rectangle {
-                x: parent.width / 2 - width / 2
-                y: 40 * Look.u
-                width: Math.max(1, 1.5 * Look.u)
-                height: parent.height - 80 * Look.u
-                color: Look.ink2
-            }
-
-            Words {
-                text: settings.words["settings.privacy"]
-                percent: 3.2
-                times: Math.min(1.4, Look.tableText)
-                x: 888 * Look.u
-                y: 24 * Look.u
-                color: Look.ink
-                Accessible.role: Accessible.Heading
-            }
-
-            Rows {
-                objectName: "privacy"
-                entries: settings.page.privacy
-                x: 888 * Look.u
-                y: 104 * Look.u
-                width: 776 * Look.u
-                height: parent.height - y - 28 * Look.u
+            Loader {
+                active: Boolean(settings.page.licences)
+                anchors.fill: parent
+                sourceComponent: Licences {
+                    page: settings.page
+                    model: settings.model
+                }
             }
         }
 
@@ -121,35 +124,46 @@ FocusScope {
             text: settings.words["button.back"]
             x: 110 * Look.u
             y: 950 * Look.u
-            width: 222 * Look.u
+            width: 300 * Look.u
             height: 88 * Look.u
             onTapped: settings.model.leave()
         }
 
+        PlateButton {
+            objectName: "pace"
+            sign: "moon"
+            text: settings.words["pace.title"]
+            x: 110 * Look.u
+            y: 828 * Look.u
+            width: 300 * Look.u
+            height: 88 * Look.u
+            onTapped: settings.model.pace()
+        }
+
         Plate {
+            visible: settings.page.trouble !== ""
             fill: "#F2140F0A"
             edge: Look.lacquerLine
             radius: 10 * Look.u
-            x: 360 * Look.u
+            x: 430 * Look.u
             y: 950 * Look.u
-            width: 1450 * Look.u
+            width: 1380 * Look.u
             height: 88 * Look.u
 
             Words {
                 objectName: "line"
                 face: "text"
-                text: settings.page.trouble !== "" ? settings.page.trouble
-                    : settings.words["version"] + " · " + settings.words["settings.folder"] + " · " + settings.page.folder
+                text: settings.page.trouble
                 percent: 2.1
                 x: 28 * Look.u
                 width: parent.width - 56 * Look.u
                 height: parent.height
                 fontSizeMode: Text.Fit
-                minimumPixelSize: 11
-                wrapMode: Text.Wrap
+                minimumPixelSize: 13
                 topPadding: 0
                 bottomPadding: 0
-                color: settings.page.trouble !== "" ? Look.amber : Look.lacquerText
+                color: Look.amber
+                Accessible.role: Accessible.AlertMessage
             }
         }
     }

@@ -8,7 +8,7 @@ from PySide6.QtCore import Slot
 
 from desktop.keep.settings import Settings
 from desktop.screen import Desk, Screen
-from desktop.settings.page import CHOICES, SCALES, SWITCHES, SettingsPage, page
+from desktop.settings.page import CHOICES, HEARD, SCALES, SECTIONS, SWITCHES, Around, SettingsPage, page
 from i18n.languages import LANGUAGES
 from lantern_version import VERSION
 
@@ -22,6 +22,16 @@ class SettingsDesk(Desk, Protocol):
 
     def speak(self, language: str) -> None: ...
 
+    @property
+    def has_sound(self) -> bool:
+        """False as soon as it is known that nothing here can sound."""
+
+    def try_out(self, kind: str) -> None:
+        """Lets a kind of sound be heard as it is set now."""
+
+    def pace(self, back: str) -> None:
+        """Opens the page about how long a night takes."""
+
 
 class SettingsModel(Screen):
     def __init__(self, desk: SettingsDesk, folder: str = "", back: str = "home") -> None:
@@ -30,9 +40,27 @@ class SettingsModel(Screen):
         self._folder = folder
         self._back = back
         self._trouble = ""
+        self._section = "look"
+        self._licence = ""
 
     def made(self) -> SettingsPage:
-        return page(self.words, self._settings.settings, self._folder, VERSION, self._trouble)
+        around = Around(self._folder, VERSION, self._settings.has_sound, self._trouble, self._licence)
+        return page(self.words, self._settings.settings, self._section, around)
+
+    @Slot(str)
+    def turn(self, section: str) -> None:
+        if section in SECTIONS:
+            self._section = section
+            self.refresh()
+
+    @Slot(str)
+    def read(self, licence: str) -> None:
+        self._licence = licence
+        self.refresh()
+
+    @Slot()
+    def pace(self) -> None:
+        self._settings.pace("settings")
 
     @Slot(str)
     def switch(self, id: str) -> None:
@@ -62,3 +90,6 @@ class SettingsModel(Screen):
         except OSError:
             self._trouble = "error.read_only"
         self.refresh()
+        for id in values:
+            if id in HEARD:
+                self._settings.try_out(HEARD[id])

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from desktop.keep.settings import Settings
+from desktop.settings import licences
 from desktop.setup.page import Chip, Rule
 from i18n import Words
 from i18n.languages import NAMES
@@ -26,16 +27,28 @@ class Scale:
 
 SCALES = {
     "text": Scale(1.0, 2.0, 0.1, "settings.percent"),
+    "volume": Scale(0.0, 1.0, 0.1, "settings.percent"),
+    "volume_signals": Scale(0.0, 1.0, 0.1, "settings.percent"),
+    "volume_moments": Scale(0.0, 1.0, 0.1, "settings.percent"),
+    "volume_night": Scale(0.0, 1.0, 0.1, "settings.percent"),
     "dwell_deal": Scale(0, 60, 1),
     "dwell_night": Scale(0, 60, 1),
     "dwell_writing": Scale(0, 120, 5),
     "hold": Scale(0.3, 3.0, 0.1),
     "idle": Scale(10, 600, 10),
 }
-SWITCHES = ("reduced_motion", "fullscreen", "no_capture")
+SWITCHES = ("reduced_motion", "fullscreen", "sound", "no_capture", "spoiler_free")
 CHOICES: dict[str, dict[str, object]] = {
     "distance": {"near": 1.0, "far": 1.3},
     "high_contrast": {"night": False, "contrast": True},
+}
+# Settings that can be heard, and by which kind of sound.
+HEARD = {
+    "sound": "volume",
+    "volume": "volume",
+    "volume_signals": "signals",
+    "volume_moments": "moments",
+    "volume_night": "night",
 }
 
 # What each row is called, and the line below it.
@@ -46,50 +59,99 @@ _SAID = {
     "high_contrast": ("settings.theme", ""),
     "reduced_motion": ("settings.motion", "settings.motion.explain"),
     "fullscreen": ("settings.fullscreen", ""),
+    "sound": ("settings.sound", ""),
+    "volume": ("settings.volume", ""),
+    "volume_signals": ("settings.sound.signals", "settings.sound.signals.explain"),
+    "volume_moments": ("settings.sound.moments", "settings.sound.moments.explain"),
+    "volume_night": ("settings.sound.night", "settings.sound.night.explain"),
     "dwell_deal": ("settings.dwell.deal", "settings.dwell.explain"),
     "dwell_night": ("settings.dwell.night", ""),
     "dwell_writing": ("settings.dwell.writing", ""),
     "hold": ("settings.hold", ""),
     "idle": ("settings.cover", "settings.cover.explain"),
     "no_capture": ("settings.capture", "settings.capture.explain"),
+    "spoiler_free": ("settings.shut", "settings.shut.explain"),
 }
-_LEFT = ("language", "text", "distance", "high_contrast", "reduced_motion", "fullscreen")
+# Each sheet, and its rows in order.
+SECTIONS = {
+    "look": ("language", "text", "distance", "high_contrast", "reduced_motion", "fullscreen"),
+    "sound": ("sound", "volume", "volume_signals", "volume_moments", "volume_night"),
+    "privacy": ("dwell_deal", "dwell_night", "dwell_writing", "hold", "idle", "no_capture", "spoiler_free"),
+    "about": (),
+}
+_SECTION_WORDS = {
+    "look": "settings.theme",
+    "sound": "settings.sound",
+    "privacy": "settings.privacy",
+    "about": "settings.about",
+}
 _CHOICE_WORDS = {"distance": "settings.distance.", "high_contrast": "settings.theme."}
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A licence: whose it is, and, where it is opened, what it says."""
+
+    names: tuple[Chip, ...]
+    text: str
 
 
 @dataclass(frozen=True)
 class SettingsPage:
     language: str
     title: str
-    look: tuple[Rule, ...]
-    privacy: tuple[Rule, ...]
+    sections: tuple[Chip, ...]
+    section: str
+    rows: tuple[Rule, ...]
+    # A line above the rows, or nothing.
+    line: str
     folder: str
+    licences: Reading | None
     trouble: str
     words: dict[str, str]
 
 
 WORDS = (
     "button.back",
-    "settings.privacy",
-    "settings.theme",
     "settings.folder",
-    "settings.about",
+    "settings.licences",
+    "pace.title",
     "switch.on",
     "switch.off",
 )
 
 
-def page(words: Words, settings: Settings, folder: str, version: str, trouble: str = "") -> SettingsPage:
-    rows = {id: row(words, settings, id) for id in _SAID}
+@dataclass(frozen=True)
+class Around:
+    """What a page tells besides the settings."""
+
+    folder: str = ""
+    version: str = ""
+    has_sound: bool = True
+    trouble: str = ""
+    licence: str = ""
+
+
+def page(words: Words, settings: Settings, section: str, around: Around) -> SettingsPage:
+    version = words.text("settings.version", version=around.version)
     return SettingsPage(
         language=words.language,
         title=words.text("settings.title"),
-        look=tuple(rows[id] for id in _LEFT),
-        privacy=tuple(rows[id] for id in rows if id not in _LEFT),
-        folder=folder,
-        trouble=words.text(trouble) if trouble else "",
-        words={**{id: words.text(id) for id in WORDS}, "version": words.text("settings.version", version=version)},
+        sections=tuple(Chip(id, words.text(_SECTION_WORDS[id]), id == section) for id in SECTIONS),
+        section=section,
+        rows=tuple(row(words, settings, id) for id in SECTIONS[section]),
+        line=words.text("settings.sound.none") if section == "sound" and not around.has_sound else "",
+        folder=around.folder,
+        licences=_reading(around.licence) if section == "about" else None,
+        trouble=words.text(around.trouble) if around.trouble else "",
+        words={**{id: words.text(id) for id in WORDS}, "version": version},
     )
+
+
+def _reading(opened: str) -> Reading:
+    names = licences.names()
+    chosen = opened if opened in names else next(iter(names), "")
+    return Reading(tuple(Chip(name, name, name == chosen) for name in names), licences.text(chosen))
 
 
 def row(words: Words, settings: Settings, id: str) -> Rule:
@@ -102,6 +164,7 @@ def row(words: Words, settings: Settings, id: str) -> Rule:
         kind="int" if scale else "bool" if id in SWITCHES else "choice",
         name=name,
         line=words.text(explained) if explained else "",
+        what="",
         value=_measured(words, scale, value) if scale else "",
         is_on=value is True,
         changed="",

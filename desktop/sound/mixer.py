@@ -10,6 +10,8 @@ from dataclasses import dataclass
 RATE = 22_050
 # How fast a sound goes that is cut off, and how slowly the night comes and goes: in seconds.
 CUT, SWELL = 0.03, 2.0
+# A device that plays leaves fewer orders waiting; and of cues that begin together no more are heard.
+WAITING, TOGETHER = 12, 2
 
 
 @dataclass
@@ -84,16 +86,28 @@ class Mixer:
         """Fades to this gain; none is an end."""
         self._orders.append(lambda: self._fade_night(samples, gain))
 
+    @property
+    def is_unheard(self) -> bool:
+        """Nobody pulls: the device is not there yet, or not any more."""
+        return len(self._orders) >= WAITING
+
     # The device's
 
     def pull(self, frames: int) -> array[int]:
         while self._orders:
             self._orders.popleft()()
-        self._cues = [voice for voice in self._cues if not voice.is_over]
+        self._cues = [voice for voice in (*self._under_way(), *self._beginning()) if not voice.is_over]
         if self._night is not None and self._night.is_over:
             self._night = None
         sounding = [*self._cues, *([self._night] if self._night else [])]
         return _laid([voice.pull(frames) for voice in sounding], frames)
+
+    def _under_way(self) -> list[Voice]:
+        return [voice for voice in self._cues if voice.at]
+
+    def _beginning(self) -> list[Voice]:
+        """Of what was ordered while nothing was there to play it, only the last is not stale."""
+        return [voice for voice in self._cues if not voice.at][-TOGETHER:]
 
     def _cut(self) -> None:
         for voice in self._cues:

@@ -6,6 +6,7 @@ night's ambience follows the phase alone, and so is the same whoever holds the l
 
 from __future__ import annotations
 
+import atexit
 import sys
 import wave
 from array import array
@@ -16,6 +17,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Protocol
 
+from desktop.sound.hush import hush
 from desktop.sound.mixer import RATE, Mixer
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
@@ -48,10 +50,22 @@ class NoDevice(Exception):
     """There is nothing here that could sound."""
 
 
+def no_device(_: Mixer) -> Device:
+    raise NoDevice
+
+
 class Player:
-    def __init__(self, volumes: Volumes | None = None, opener: Opener | None = None) -> None:
+    """`told` is called by another thread as soon as it is known whether there is a device."""
+
+    def __init__(
+        self,
+        volumes: Volumes | None = None,
+        opener: Opener | None = None,
+        told: Callable[[], None] = lambda: None,
+    ) -> None:
         self._volumes = volumes or Volumes()
         self._opener = opener or open_device
+        self._told = told
         self._mixer = Mixer()
         self._device: Device | None = None
         self._opening: Thread | None = None
@@ -70,25 +84,31 @@ class Player:
             self._mixer.cue(samples(name), volume)
 
     def lit(self, is_lit: bool) -> None:
-        self._is_lit = is_lit
-        if is_lit:
+        if is_lit and not self._is_lit:
             self._mixer.cut()
+        self._is_lit = is_lit
 
     def night(self, is_night: bool) -> None:
-        self._is_night = is_night
-        self._set_night()
+        if is_night != self._is_night:
+            self._is_night = is_night
+            self._set_night()
 
     def set_volumes(self, volumes: Volumes) -> None:
         self._volumes = volumes
         self._set_night()
 
+    def try_again(self) -> None:
+        """Somebody may have plugged something in."""
+        if not self.has_device:
+            self.has_device, self._opening = True, None
+
     def close(self) -> None:
+        """Waits for nothing: a device that comes later is closed when it comes."""
         self._is_closed = True
-        if self._opening is not None:
-            self._opening.join()
-        if self._device is not None:
-            self._device.close()
-            self._device = None
+        device, self._device = self._device, None
+        if device is not None:
+            atexit.unregister(self.close)
+            device.close()
 
     def _set_night(self) -> None:
         volume = self._volumes.of(NIGHT) if self._is_night else 0.0
@@ -98,16 +118,35 @@ class Player:
 
     def _is_ready(self) -> bool:
         """Opens the device beside the app's own work, once: a system may take its time."""
-        if self._opening is None and not self._is_closed:
-            self._opening = Thread(target=self._open, name="sound", daemon=True)
-            self._opening.start()
-        return self.has_device and not self._is_closed
+        if self._is_closed or not self.has_device:
+            return False
+        if self._opening is None or (self._mixer.is_unheard and not self._opening.is_alive()):
+            self._begin()
+        return not self._mixer.is_unheard
 
-    def _open(self) -> None:
+    def _begin(self) -> None:
+        """With a mixer of its own: a device that has gone may still pull from the old one."""
+        gone, self._device = self._device, None
+        self._mixer = Mixer()
+        if self._is_night:
+            self._mixer.night(samples(NIGHT), self._volumes.of(NIGHT))
+        self._opening = Thread(target=self._open, args=(self._mixer, gone), name="sound", daemon=True)
+        self._opening.start()
+
+    def _open(self, mixer: Mixer, gone: Device | None) -> None:
+        if gone is not None:
+            gone.close()
         try:
-            self._device = self._opener(self._mixer)
+            device = self._opener(mixer)
         except NoDevice:
             self.has_device = False
+        else:
+            self._device = device
+            # It must not ask for samples any more when there is no Python left to answer.
+            atexit.register(self.close)
+            if self._is_closed:
+                self.close()
+        self._told()
 
 
 @cache
@@ -125,6 +164,7 @@ def open_device(mixer: Mixer, **options: Any) -> Device:
         import miniaudio  # type: ignore[import-untyped] # noqa: PLC0415
     except (ImportError, OSError) as error:
         raise NoDevice from error
+    hush()
     try:
         device = miniaudio.PlaybackDevice(
             output_format=miniaudio.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE, buffersize_msec=80, **options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.keep.settings import Settings, SettingsFile
+from desktop.settings import licences
 from desktop.settings.model import SettingsModel
-from desktop.settings.page import SCALES
+from desktop.settings.page import SCALES, SECTIONS
 from i18n import LANGUAGES, Words
 from tests.desktop.around import FakeApp
 
@@ -23,12 +25,16 @@ class SettingApp(FakeApp):
         super().__init__(language, **look)
         self.file = SettingsFile(folder)
         self.is_full = False
+        self.has_sound = True
         self.model = SettingsModel(self, "games")
         self.shown = self.show("settings", self.model)
 
     @property
     def settings(self) -> Settings:
         return self.file.settings
+
+    def try_out(self, kind: str) -> None:
+        self.asked.append(("try_out", kind))
 
     def change(self, **values: Any) -> None:
         if self.is_full:
@@ -49,17 +55,22 @@ def kept(folder: Path) -> Settings:
 
 
 def test_everything_is_set_by_keys_alone_and_kept(app: SettingApp, tmp_path: Path) -> None:
-    names = ("more-text", "option-distance-far", "option-high_contrast-contrast", "option-reduced_motion")
-    for name in (*names, "less-dwell_night", "more-hold", "more-idle", "option-no_capture", "option-fullscreen"):
+    looks = ("more-text", "option-distance-far", "option-high_contrast-contrast", "option-reduced_motion")
+    sounds = ("section-sound", "less-volume", "less-volume_signals", "less-volume_moments", "less-volume_night")
+    privacy = ("section-privacy", "less-dwell_night", "more-hold", "more-idle", "option-no_capture")
+    for name in (*looks, "option-fullscreen", *sounds, "option-sound", *privacy):
         app.shown.walk_to(name)
         app.shown.press(Qt.Key.Key_Return)
     found = kept(tmp_path)
+    volumes = (found.volume, found.volume_signals, found.volume_moments, found.volume_night)
+    assert (found.sound, volumes) == (False, (0.6, 0.9, 0.9, 0.4))
     assert (found.text, found.distance, found.high_contrast, found.reduced_motion) == (1.1, 1.3, True, True)
     assert (found.dwell_night, found.hold, found.idle) == (11.0, 0.9, 70.0)
     assert (found.no_capture, found.fullscreen) == (False, True)
 
 
 def test_a_slide_is_pushed_by_mouse(app: SettingApp, tmp_path: Path) -> None:
+    app.shown.click("section-privacy")
     app.shown.walk_to("option-no_capture")
     app.shown.click("option-no_capture")
     assert kept(tmp_path).no_capture is False
@@ -70,7 +81,52 @@ def test_a_slide_is_pushed_by_mouse(app: SettingApp, tmp_path: Path) -> None:
 def test_the_language_holds_at_once(app: SettingApp) -> None:
     app.shown.click("option-language-zh-Hant")
     assert app.asked == [("speak", "zh-Hant")]
-    assert Words("zh-Hant").text("settings.privacy") in app.shown.texts()
+    assert Words("zh-Hant").text("settings.title") in app.shown.texts()
+
+
+def test_a_volume_is_heard_as_soon_as_it_is_set(app: SettingApp) -> None:
+    app.shown.click("section-sound")
+    for name in ("more-volume", "less-volume_signals", "less-volume_moments", "less-volume_night", "option-sound"):
+        app.shown.click(name)
+    heard = [("try_out", kind) for kind in ("volume", "signals", "moments", "night", "volume")]
+    assert app.asked == heard
+
+
+def test_that_nothing_here_can_sound_is_said_as_soon_as_it_is_known(app: SettingApp) -> None:
+    app.shown.click("section-sound")
+    assert not app.shown.has("sectionLine")
+    app.has_sound = False
+    app.model.refresh()
+    assert app.shown.item("sectionLine").property("text") == Words("en").text("settings.sound.none")
+
+
+def test_the_pace_of_an_evening_is_one_tap_away(app: SettingApp) -> None:
+    app.shown.click("pace")
+    assert app.asked == [("pace", "settings")]
+
+
+def test_a_checkout_names_what_others_made(app: SettingApp) -> None:
+    app.shown.click("section-about")
+    app.shown.click("licence-THIRD_PARTY")
+    text = (licences.ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8")
+    assert text.strip() in app.shown.texts()
+
+
+def test_a_bundle_has_every_licence(app: SettingApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bundled = {"LICENSE": "ours", "Qt.txt": "qt", "Babel/LICENSE": "babel", "Babel/NOTICE": "more", "system/x.txt": "x"}
+    for name, text in bundled.items():
+        (tmp_path / "licences" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "licences" / name).write_text(text)
+    monkeypatch.setattr(licences, "FOLDER", tmp_path / "licences")
+    licences.files.cache_clear()
+    app.shown.click("section-about")
+    assert [name for name in sorted(app.shown.names()) if name.startswith("licence-")] == [
+        f"licence-{name}" for name in ("Babel", "LICENSE", "Qt", "x")
+    ]
+    assert "ours" in app.shown.texts()
+    app.shown.click("licence-Babel")
+    assert "babel\n\nmore" in app.shown.texts()
+    licences.files.cache_clear()
 
 
 @pytest.mark.parametrize("id", SCALES)
@@ -90,6 +146,11 @@ def test_a_disk_that_refuses_is_said_in_words(app: SettingApp) -> None:
     assert Words("en").text("error.read_only") not in app.shown.texts()
 
 
+def test_everything_that_is_kept_can_be_set_somewhere() -> None:
+    rows = [id for section in SECTIONS.values() for id in section]
+    assert sorted(rows) == sorted(field.name for field in fields(Settings))
+
+
 def test_escape_goes_back(app: SettingApp) -> None:
     app.shown.press(Qt.Key.Key_Escape)
     app.shown.click("back")
@@ -100,5 +161,8 @@ def test_escape_goes_back(app: SettingApp) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_settings_are_whole_in_every_language(tmp_path: Path, language: str, scale: float) -> None:
     app = SettingApp(tmp_path, language, textScale=scale)
-    assert app.shown.faults() == []
+    app.has_sound = False
+    for section in SECTIONS:
+        app.model.turn(section)
+        assert app.shown.faults() == []
     app.shown.close()

@@ -6,13 +6,25 @@ import wave
 from array import array
 from itertools import pairwise
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from assets.sounds import make
 from desktop.sound import player as sound
-from desktop.sound.mixer import CUT, RATE, SWELL, Mixer
-from desktop.sound.player import FOLDER, MOMENTS, NIGHT, SIGNALS, NoDevice, Player, Volumes, open_device, samples
+from desktop.sound.mixer import CUT, RATE, SWELL, WAITING, Mixer
+from desktop.sound.player import (
+    FOLDER,
+    MOMENTS,
+    NIGHT,
+    SIGNALS,
+    Device,
+    NoDevice,
+    Player,
+    Volumes,
+    open_device,
+    samples,
+)
 
 LOUD = array("h", [1000] * RATE)
 BLOCK = 441
@@ -252,3 +264,84 @@ def test_a_system_without_the_library_is_no_error(monkeypatch: pytest.MonkeyPatc
 
 def test_sounds_lie_beside_their_maker() -> None:
     assert Path(make.__file__).parent == sound.FOLDER
+
+
+# Devices that come late, or go
+
+
+def test_what_was_ordered_before_anybody_listened_is_not_heard_all_at_once() -> None:
+    mixer = Mixer()
+    for _ in range(9):
+        mixer.cue(array("h", [100] * 10), 1.0)
+    assert set(mixer.pull(10)) == {200}
+
+
+def test_a_device_that_does_not_open_stalls_nobody_and_gathers_nothing() -> None:
+    blocked = Event()
+
+    def never(mixer: Mixer) -> Tape:
+        blocked.wait()
+        return Tape(mixer)
+
+    player = Player(opener=never)
+    for _ in range(100):
+        player.play("knock")
+    opening = player._opening
+    assert opening is not None
+    assert len(player._mixer._orders) <= WAITING
+    player.close()
+    assert opening.is_alive()
+    blocked.set()
+    opening.join()
+    assert player._device is None
+
+
+def test_a_device_that_comes_after_the_end_is_closed() -> None:
+    room, asked = Room(), Event()
+    opened = room.player._opener
+
+    def late(mixer: Mixer) -> Device:
+        asked.wait()
+        return opened(mixer)
+
+    room.player._opener = late
+    room.player.play("knock")
+    room.player.close()
+    asked.set()
+    assert room.tape.is_closed
+
+
+def test_a_device_that_vanishes_is_looked_for_again_and_the_night_goes_on() -> None:
+    room = Room()
+    room.player.night(True)
+    first = room.tape
+    first.heard()
+    for _ in range(WAITING + 1):
+        room.player.play("knock")
+    opening = room.player._opening
+    assert opening is not None
+    opening.join()
+    assert first.is_closed
+    second = room.tapes[-1]
+    assert second is not first
+    assert any(second.heard(SWELL))
+
+
+def test_a_device_that_is_plugged_in_later_is_found_with_the_next_game() -> None:
+    found: list[Tape] = []
+    tries = iter((False, True))
+
+    def open_it(mixer: Mixer) -> Tape:
+        if not next(tries):
+            raise NoDevice
+        found.append(Tape(mixer))
+        return found[-1]
+
+    player = Player(opener=open_it)
+    for _ in range(2):
+        player.try_again()
+        player.play("knock")
+        assert player._opening is not None
+        player._opening.join()
+    assert len(found) == 1
+    player.close()

@@ -1,0 +1,76 @@
+"""The imaginary players: they take the lantern, read, choose, and point, slowly enough to be followed."""
+
+from __future__ import annotations
+
+from desktop.play import places
+from desktop.play.pages import Cover, Lit, Page, Table
+from desktop.play.stage import Stage
+from desktop.practice.round import ME, VICTIM, WOLF
+from rulesets.engine import Ask
+
+# Seconds until somebody takes the lantern, is done with a page, has tapped the next finger.
+TAKE, READ, POINT = 1.6, 1.4, 0.5
+
+
+class Friends:
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        players = stage.session.game.players
+        self.me, self._victim, self._wolf = (players[seat - 1] for seat in (ME, VICTIM, WOLF))
+        self._at: object = None
+        self._since = 0.0
+
+    def tick(self) -> None:
+        page, now = self._stage.shown, self._stage.now()
+        at = self._where(page)
+        if at != self._at:
+            self._at, self._since = at, now
+        waited = now - self._since
+        if isinstance(page, Cover) and page.name != self.me:
+            self._take(waited)
+        elif isinstance(page, Lit) and page.name != self.me and waited >= READ:
+            self._answer()
+        elif isinstance(page, Table) and waited >= POINT:
+            self._point()
+
+    def _where(self, page: Page) -> object:
+        """What a wait begins anew with."""
+        if isinstance(page, Lit):
+            return ("lit", page.name, page.page)
+        return (page.state, getattr(page, "name", ""), len(self._stage.session.top.named))
+
+    def _take(self, waited: float) -> None:
+        # Whoever practises may have let go of what was held for another.
+        if waited >= TAKE and self._stage.live.hold == 0.0:
+            self._stage.hold()
+
+    def _answer(self) -> None:
+        session, ask = self._stage.session, self._stage.session.lit_ask
+        if ask is None:
+            return
+        token = self._choice(ask)
+        if token is None:
+            self._stage.nobody()
+        elif token not in session.draft.chosen:
+            self._stage.choose(places.places_of(ask, session.game.players, (token,))[0])
+        self._stage.confirm()
+
+    def _point(self) -> None:
+        """After whoever practises has pointed, one finger after the other."""
+        top, players = self._stage.session.top, self._stage.session.game.players
+        waiting = [voter for voter in top.voters if voter not in top.named]
+        if not waiting or self.me in waiting or self._stage.live.countdown != 0:
+            return
+        voter, target = waiting[0], self._choice(top.voters[waiting[0]])
+        if top.finger != voter:
+            self._stage.tapSeat(players.index(voter) + 1)
+        if target is None:
+            self._stage.abstain()
+        else:
+            self._stage.tapSeat(players.index(target) + 1)
+
+    def _choice(self, ask: Ask) -> str | None:
+        if ask.kind != "choose":
+            return None
+        wanted = self._victim if ask.id == "werewolf.attack" else self._wolf
+        return next((token for token in (wanted, self.me, *ask.options) if token in ask.options), None)

@@ -1,0 +1,51 @@
+"""The line that says what to do now. It follows what is on the screen."""
+
+from __future__ import annotations
+
+from desktop.play.live import Live
+from desktop.play.pages import Cover, Lit, Page, Spent, Table
+
+
+class Guide:
+    def __init__(self, me: str) -> None:
+        self._me = me
+        self._has_opened = self._was_lit = False
+
+    def line(self, page: Page, live: Live, ask: str) -> str:
+        """The id of a sentence; `ask` is the game's, of the page that is lit or of the table's step."""
+        if isinstance(page, Table):
+            return self._at_table(page, live)
+        if isinstance(page, Spent):
+            self._was_lit = False
+            return "practice.spent"
+        if page.name != self._me:
+            return "practice.cover.theirs" if isinstance(page, Cover) else "practice.lit.theirs"
+        return self._mine(page, live, ask)
+
+    def _mine(self, page: Cover | Lit, live: Live, ask: str) -> str:
+        if isinstance(page, Cover):
+            return "practice.covered" if self._was_lit else "practice.cover.mine"
+        self._was_lit = True
+        self._has_opened |= live.is_open
+        if live.is_open:
+            return "practice.open"
+        if ask == "night.report":
+            return "practice.report"
+        if page.is_inert:
+            return "practice.cover" if self._has_opened else "practice.hold"
+        return "practice.chosen" if live.ticked else "practice.choose"
+
+    def _at_table(self, page: Table, live: Live) -> str:
+        self._was_lit = False
+        if page.moments:
+            return "practice.moment"
+        if page.step.kind == "talk":
+            return "practice.talk"
+        if page.step.board is None:
+            return "practice.read"
+        if live.countdown != 0:
+            return "practice.count"
+        if page.step.board.may_close:
+            return "practice.close"
+        has_pointed = any(seat.has_pointed for seat in page.seats if seat.name == self._me)
+        return "practice.others" if has_pointed else "practice.point"

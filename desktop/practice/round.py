@@ -1,0 +1,65 @@
+"""The practice round: a tiny real game, kept nowhere, with one seat for whoever practises."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from desktop.keep.settings import Settings
+from desktop.play.pages import Cover, Page, Table
+from desktop.play.seating import Seating
+from desktop.play.session import Pace, Session
+from desktop.play.stage import Stage
+from desktop.play.staging import timed
+from desktop.play.talk import Clock
+from i18n import Words
+from rulesets.engine import Game
+
+RULESET = "langrensha"
+ROLES = ("villager", "seer", "villager", "werewolf", "villager", "villager")
+# Who practises, whom the wolf takes, and who it is.
+ME, VICTIM, WOLF = 2, 6, 4
+OPTIONS = {"sheriff": False, "talk_seconds": 30}
+# Long enough to see the candle burn.
+PACE = Pace(4.0, 4.0, 4.0)
+
+
+class Nowhere:
+    """Keeps nothing."""
+
+    def answer(self, entry: Mapping[str, Any]) -> None:
+        return
+
+    def undo(self, answers: int = 1) -> None:
+        return
+
+    def note(self, entry: Mapping[str, Any]) -> None:
+        return
+
+    def seating(self, entry: Mapping[str, Any]) -> None:
+        return
+
+
+class PracticeStage(Stage):
+    """A stage that does not promise to keep the game."""
+
+    def _made(self) -> Page:
+        page = super()._made()
+        if isinstance(page, Table | Cover):
+            explained = self.seating.words.text("practice.leave.explain")
+            return replace(page, words={**page.words, "leave_explain": explained})
+        return page
+
+
+def practice(language: str, settings: Settings, clock: Clock, fast: bool = False) -> PracticeStage:
+    names = tuple(Words(language).text("practice.names").split())
+    game = tiny(names)
+    session = Session(game, Nowhere(), timing=timed(settings), pace=PACE)
+    return PracticeStage(session, Seating.plain(RULESET, language, names), clock, fast)
+
+
+def tiny(names: tuple[str, ...]) -> Game:
+    counts = {role: ROLES.count(role) for role in ROLES}
+    roles = dict(zip(names, ROLES, strict=True))
+    return Game.new(RULESET, names, preset=counts, options=OPTIONS, seed=1, fixed={"roles": roles})

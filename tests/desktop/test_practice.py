@@ -1,0 +1,316 @@
+"""The practice round, by real clicks and keys: from Home through a whole day, with imaginary people beside one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from desktop.app import App, Start
+from desktop.demo.director import Hourglass
+from desktop.play.pages import Cover, Lit, Page, Table
+from desktop.play.stage import Stage
+from desktop.practice.model import PracticeModel
+from desktop.practice.round import ME, ROLES, VICTIM, WOLF, tiny
+from desktop.window import engine_for, window_of
+from i18n import LANGUAGES, Words
+from tests.desktop.around import Hands
+
+pytestmark = pytest.mark.usefixtures("qapp")
+MOST = 4000
+
+
+class Evening(Hands):
+    """An app in its window, and a clock that goes on while somebody waits."""
+
+    def __init__(
+        self, folder: Path, language: str = "en", size: tuple[int, int] = (1280, 720), text: float = 1.0
+    ) -> None:
+        self.clock = Hourglass()
+        self.app = App(Start(folder, fast=True, language=language, clock=self.clock))
+        self.app.change(text=text, reduced_motion=True)
+        self.app.go("home")
+        self.engine = engine_for(self.app)
+        warnings: list[str] = []
+        self.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
+        super().__init__(window_of(self.engine), warnings)
+        self.window.resize(*size)
+        self.app.show(self.window)
+        QTest.qWaitForWindowActive(self.window)
+        self.words = Words(language)
+        self.lines: list[str] = []
+
+    @property
+    def stage(self) -> Stage:
+        stage = self.app.stage_now
+        assert stage is not None
+        return stage
+
+    @property
+    def page(self) -> Page:
+        return self.stage.shown
+
+    @property
+    def me(self) -> str:
+        return self.stage.session.game.players[ME - 1]
+
+    @property
+    def model(self) -> PracticeModel:
+        model = self.app.model("practice")
+        assert isinstance(model, PracticeModel)
+        return model
+
+    @property
+    def line(self) -> str:
+        return str(self.model.shown()["line"])
+
+    def wait(self, seconds: float) -> None:
+        for _ in range(round(seconds * 10)):
+            self.clock.now += 0.1
+            self.stage.tick()
+            self.model.tick()
+        QTest.qWait(0)
+        if self.line not in self.lines:
+            self.lines.append(self.line)
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        for _ in range(MOST):
+            if is_so():
+                return
+            self.wait(0.1)
+        raise AssertionError(f"still at {self.line}")
+
+    def says(self, id: str) -> bool:
+        return self.line == self.words.text(id, name=getattr(self.page, "name", ""))
+
+    def held(self, name: str, seconds: float) -> None:
+        at = self.middle(name).toPoint()
+        QTest.mousePress(self.window, Qt.MouseButton.LeftButton, pos=at)
+        self.wait(seconds)
+        QTest.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=at)
+        self.wait(0.1)
+
+    def is_my(self, kind: type[Page]) -> bool:
+        return isinstance(self.page, kind) and getattr(self.page, "name", "") == self.me
+
+    def close(self) -> None:
+        self.app.leave_stage()
+        self.window.close()
+        shiboken6.delete(self.engine)
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    made = Evening(tmp_path)
+    yield made
+    made.close()
+
+
+def first_turn(evening: Evening) -> None:
+    evening.click("practice")
+    evening.until(lambda: evening.is_my(Cover))
+    evening.wait(0.5)
+
+
+def confirm(evening: Evening) -> None:
+    evening.wait(0.5)
+    evening.click("confirm")
+    evening.wait(0.5)
+
+
+def first_night(evening: Evening) -> None:
+    """Holding, covering, choosing, by mouse."""
+    first_turn(evening)
+    assert evening.says("practice.cover.mine")
+    evening.held("hold", 1.0)
+    evening.wait(0.5)
+    assert evening.says("practice.hold")
+    evening.held("open", 0.5)
+    assert evening.words.text("practice.open") in evening.lines
+    assert evening.says("practice.cover")
+    confirm(evening)
+    assert evening.says("practice.choose")
+    evening.click("tablet-4")
+    evening.wait(0.1)
+    assert evening.says("practice.chosen")
+    confirm(evening)
+    evening.until(lambda: evening.says("practice.spent"))
+
+
+def second_night(evening: Evening) -> None:
+    """The seer looks, and reads what it has learnt."""
+    evening.until(lambda: evening.is_my(Cover))
+    evening.wait(0.5)
+    evening.held("hold", 1.0)
+    evening.wait(0.5)
+    evening.click("tablet-4")
+    confirm(evening)
+    assert evening.says("practice.report")
+    evening.held("open", 0.5)
+    confirm(evening)
+
+
+def day(evening: Evening) -> None:
+    evening.until(lambda: isinstance(evening.page, Table))
+    assert evening.says("practice.read")
+    evening.wait(0.5)
+    evening.click("goOn")
+    evening.wait(0.5)
+    assert evening.says("practice.talk")
+    evening.click("goOn")
+    evening.wait(0.5)
+    assert evening.says("practice.count")
+    evening.click("countDown")
+    evening.wait(3.5)
+    assert evening.says("practice.point")
+    evening.click(f"seat-{ME}")
+    evening.click(f"seat-{WOLF}")
+    evening.wait(0.1)
+    assert evening.says("practice.others")
+    evening.until(lambda: evening.says("practice.close"))
+    evening.click("closeVote")
+    evening.wait(0.5)
+
+
+def test_the_tiny_game_is_one_of_ours() -> None:
+    game = tiny(tuple("ABCDEF"))
+    assert [game.roles[name] for name in "ABCDEF"] == list(ROLES)
+    assert (ROLES[ME - 1], ROLES[WOLF - 1], ROLES[VICTIM - 1]) == ("seer", "werewolf", "villager")
+
+
+def test_a_whole_round_from_home_to_home(evening: Evening, tmp_path: Path) -> None:
+    first_night(evening)
+    second_night(evening)
+    day(evening)
+    game = evening.stage.session.game
+    assert set(game.players) - set(game.alive) == {game.players[VICTIM - 1], game.players[WOLF - 1]}
+    for _ in range(2):
+        evening.click("goOn")
+        evening.wait(0.5)
+    assert evening.has("practiceDone")
+    assert evening.clock.now < 180
+    evening.click("practiceHome")
+    assert evening.has("homeScreen")
+    assert evening.warnings == []
+    # Nothing of it is kept.
+    assert list(evening.app.shelf.games()) == []
+    assert not (tmp_path / "games").exists()
+
+
+def test_once_more_begins_anew(evening: Evening) -> None:
+    first_turn(evening)
+    before = evening.stage
+    evening.model._end()
+    evening.press(Qt.Key.Key_Tab)
+    evening.click("practiceAgain")
+    assert evening.stage is not before
+    assert evening.has("cover")
+    assert not evening.has("practiceDone")
+    evening.until(lambda: evening.is_my(Cover))
+    assert evening.warnings == []
+
+
+def test_what_to_play_next_is_one_tap_away(evening: Evening) -> None:
+    first_turn(evening)
+    evening.model._end()
+    evening.click("practiceSuggest")
+    assert evening.has("setupScreen")
+    assert Words("en").text("first.players") in evening.texts()
+    assert evening.warnings == []
+
+
+def test_it_is_left_at_any_time_and_at_once(evening: Evening) -> None:
+    evening.click("practice")
+    evening.click("practiceLeave")
+    assert evening.has("homeScreen")
+    first_turn(evening)
+    evening.held("hold", 1.0)
+    evening.click("practiceLeave")
+    assert evening.has("homeScreen")
+    assert isinstance(evening.page, Cover)
+
+
+def test_covering_is_learnt_by_escape(evening: Evening) -> None:
+    first_turn(evening)
+    evening.held("hold", 1.0)
+    evening.wait(0.5)
+    evening.held("open", 0.3)
+    evening.press(Qt.Key.Key_Escape)
+    evening.wait(0.1)
+    assert evening.says("practice.covered")
+    evening.wait(0.5)
+    evening.held("hold", 1.0)
+    assert evening.is_my(Lit)
+
+
+def test_by_keys_alone(evening: Evening) -> None:
+    evening.walk_to("practice")
+    evening.press(Qt.Key.Key_Return)
+    evening.until(lambda: evening.is_my(Cover))
+    evening.wait(0.5)
+    QTest.keyPress(evening.window, Qt.Key.Key_Space)
+    evening.wait(1.0)
+    QTest.keyRelease(evening.window, Qt.Key.Key_Space)
+    evening.wait(0.5)
+    assert evening.is_my(Lit)
+    QTest.keyPress(evening.window, Qt.Key.Key_Space)
+    evening.wait(0.5)
+    assert evening.says("practice.open")
+    QTest.keyRelease(evening.window, Qt.Key.Key_Space)
+    evening.wait(0.5)
+    evening.walk_to("confirm")
+    evening.press(Qt.Key.Key_Return)
+    evening.wait(0.5)
+    evening.press(Qt.Key.Key_4)
+    evening.wait(0.1)
+    assert evening.says("practice.chosen")
+    evening.walk_to("practiceLeave")
+    evening.press(Qt.Key.Key_Return)
+    assert evening.has("homeScreen")
+
+
+def test_who_leaves_the_table_is_told_that_nothing_is_kept(evening: Evening) -> None:
+    evening.click("practice")
+    assert isinstance(evening.page, Cover)
+    assert evening.page.words["leave_explain"] == evening.words.text("practice.leave.explain")
+
+
+def test_the_rulebook_and_the_pace_lead_back(evening: Evening) -> None:
+    first_night(evening)
+    second_night(evening)
+    evening.until(lambda: isinstance(evening.page, Table))
+    evening.wait(0.5)
+    for name in ("rulebook", "pace"):
+        evening.click(name)
+        evening.click("back")
+        assert evening.has("practiceScreen")
+    assert evening.warnings == []
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_stands_below_every_control(tmp_path: Path, language: str, text: float) -> None:
+    evening = Evening(tmp_path, language, text=text)
+    first_turn(evening)
+    assert clear(evening)
+    evening.held("hold", 1.0)
+    evening.wait(0.5)
+    assert clear(evening)
+    assert evening.faults() == []
+    evening.close()
+
+
+def clear(evening: Evening) -> bool:
+    """Nothing that can be used is under the strip, and nothing of the strip is cut off."""
+    line = evening.item("guidance")
+    top = line.mapToScene(QPointF(0, 0)).y()
+    used = [name for name in evening.names() if name in {"hold", "leave", "open", "confirm", "nobody", "tablet-1"}]
+    feet = [evening.item(name).mapToScene(QPointF(0, evening.item(name).height())).y() for name in used]
+    high = line.property("lineCount") * line.property("font").pixelSize()
+    return (
+        bool(used) and max(feet) <= top and high <= line.height() and line.property("contentWidth") <= line.width() + 1
+    )

@@ -1,0 +1,327 @@
+"""What is heard of a game: the same whatever anybody holds, and nothing of its own on a private page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.app import App, Start
+from desktop.gallery import samples
+from desktop.gallery.shoot import Shown
+from desktop.keep.settings import Settings
+from desktop.play import places
+from desktop.play.pages import Table
+from desktop.play.seating import Seating
+from desktop.play.session import Pace, Session
+from desktop.play.stage import Stage
+from desktop.play.staging import paced
+from desktop.sound.mixer import Mixer
+from desktop.sound.player import MOMENTS, NIGHT, SIGNALS, NoDevice, Volumes
+from desktop.sound.sounds import Sounds, volumes
+from rulesets.engine import Ask, Game
+from tests.desktop.acceptance.people import short
+from tests.desktop.acceptance.test_looks_alike import TABLES
+from tests.desktop.sitting import Paper
+from tests.laws.games import Deal
+from tests.laws.secrecy import plan, swapped
+
+pytestmark = pytest.mark.usefixtures("qapp")
+STEPS = 150
+
+
+class Ear:
+    """In the player's place: it writes down what would be heard, and when."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self.is_lit = self.is_night = False
+        self.heard: list[tuple[float, str]] = []
+
+    def play(self, name: str) -> None:
+        assert name in (*SIGNALS, *MOMENTS)
+        self.heard.append((round(self._room.now, 3), f"{name}, lit" if self.is_lit else name))
+
+    def lit(self, is_lit: bool) -> None:
+        self.is_lit = is_lit
+
+    def night(self, is_night: bool) -> None:
+        if is_night != self.is_night:
+            self.heard.append((round(self._room.now, 3), "night falls" if is_night else "night ends"))
+        self.is_night = is_night
+
+    def try_again(self) -> None:
+        return
+
+
+class Room:
+    """A table where everybody takes the same time over everything."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.now = 0.0
+        self.deal = deal
+        self.game = deal.game()
+        session = Session(self.game, Paper(), pace=Pace())
+        self.stage = Stage(session, Seating.plain(deal.ruleset, "en", deal.players), lambda: self.now)
+        self.sounds = Sounds(Settings())
+        self.ear = Ear(self)
+        self.sounds.player = self.ear  # type: ignore[assignment]
+        self.sounds.follow(self.stage)
+
+    def wait(self, seconds: float, by: float = 0.25) -> None:
+        for _ in range(round(seconds / by)):
+            self.now += by
+            self.stage.tick()
+
+    def step(self) -> None:
+        state = self.stage.shown.state
+        self.wait(0.5)
+        if state == "cover":
+            self.stage.hold()
+            self.wait(1.0)
+        elif state == "spent":
+            self.wait(25.0, by=1.0)
+        elif state == "lit":
+            self.on_a_page()
+        else:
+            self.at_the_table()
+
+    def on_a_page(self) -> None:
+        ask = self.asked
+        self.stage.open()
+        self.wait(1.0)
+        self.stage.shut()
+        answer = plan(self.deal, self.game, ask, "", frozenset())
+        if ask.kind == "text" and answer:
+            self.stage.write(answer)
+        elif ask.kind != "confirm" and answer is None:
+            self.stage.nobody()
+        for token in [answer] if isinstance(answer, str) and ask.kind == "choose" else answer or ():
+            if ask.kind == "choose":
+                self.stage.choose(places.places_of(ask, self.game.players, (token,))[0])
+        self.stage.confirm()
+
+    def at_the_table(self) -> None:
+        page = self.stage.shown
+        assert isinstance(page, Table)
+        for at in range(1, len(page.moments)):
+            self.stage.nextMoment(at)
+        if page.moments:
+            self.stage.momentsSeen()
+        elif page.step.kind == "talk":
+            self.wait(page.step.seconds, by=5.0)
+            self.stage.goOn()
+        elif self.asked.kind == "confirm":
+            self.stage.goOn()
+        else:
+            self.openly()
+
+    def openly(self) -> None:
+        session = self.stage.session
+        named = {ask.seat or "": self.planned(ask) for ask in session.top.asks}
+        if session.top.is_ballot:
+            self.stage.countDown()
+            self.wait(4.0)
+            session.close_ballot(named, self.now)
+            self.stage.tick()
+        else:
+            session.go_on(self.planned(self.asked), self.now)
+            self.stage.tick()
+
+    def planned(self, ask: Ask) -> Any:
+        return plan(self.deal, self.game, ask, "" if ask.secret else ask.seat or "", frozenset())
+
+    @property
+    def asked(self) -> Ask:
+        assert self.game.ask is not None
+        return self.game.ask
+
+    @property
+    def known(self) -> tuple[Any, ...]:
+        """What everybody may know."""
+        told = tuple((notice.id, repr(notice.params)) for notice in self.game.notices())
+        page = self.stage.shown
+        openly = page.step.kind if isinstance(page, Table) else ""
+        return (page.state, openly, self.game.day, self.game.phase, self.game.alive, told)
+
+
+def evening(deal: Deal) -> Iterator[tuple[tuple[Any, ...], list[tuple[float, str]]]]:
+    """Step by step: what is known, and what has been heard so far."""
+    room = Room(deal)
+    for _ in range(STEPS):
+        if room.game.ask is None:
+            return
+        yield room.known, list(room.ear.heard)
+        room.step()
+
+
+@pytest.mark.parametrize("id", TABLES)
+def test_two_games_that_differ_in_secrets_alone_sound_alike(id: str) -> None:
+    players, preset, options, one, other = TABLES[id]
+    left, right = swapped(Deal(id, short(players), preset, options, 11), one, other)
+    pairs = list(zip(evening(left), evening(right), strict=False))
+    alike = next((step for step, (a, b) in enumerate(pairs) if a[0] != b[0]), len(pairs))
+    assert alike > 20
+    assert pairs[alike - 1][0][1] == pairs[alike - 1][1][1]
+    assert {name for _, name in pairs[alike - 1][0][1]} >= {"knock"}
+
+
+@pytest.mark.parametrize("id", TABLES)
+def test_nothing_begins_on_a_private_page_and_the_night_goes_on_through_it(id: str) -> None:
+    players, preset, options, _, _ = TABLES[id]
+    room = Room(Deal(id, short(players), preset, options, 3))
+    lit_nights = 0
+    for _ in range(STEPS):
+        if room.game.ask is None:
+            break
+        state, before = room.stage.shown.state, room.ear.is_night
+        room.step()
+        if state in ("lit", "spent") and room.stage.shown.state != "table":
+            lit_nights += before
+            assert room.ear.is_night == before
+    heard = [name for _, name in room.ear.heard]
+    assert not [name for name in heard if name.endswith("lit")]
+    assert lit_nights > 0
+    assert heard.index("night falls") < heard.index("night ends")
+
+
+def nine() -> Deal:
+    options = {"first_council_laps": 0, "council_laps": 0, "speech_seconds": 90, "ballots": "open"}
+    return Deal("jinro_nine", short(9), "9A", options, 5)
+
+
+def until(room: Room, kind: str) -> None:
+    while not (isinstance(room.stage.shown, Table) and room.stage.shown.step.kind == kind):
+        room.step()
+
+
+def test_a_talk_says_its_last_minute_and_its_end() -> None:
+    room = Room(nine())
+    until(room, "talk")
+    room.ear.heard.clear()
+    began = room.now
+    room.wait(95.0)
+    assert [(round(when - began), name) for when, name in room.ear.heard] == [(30, "clapper"), (90, "bell")]
+    room.stage.nextSpeaker()
+    room.stage.pause()
+    room.ear.heard.clear()
+    room.wait(95.0)
+    assert room.ear.heard == []
+
+
+def test_every_hand_over_has_its_knock_and_every_moment_its_sound() -> None:
+    room = Room(nine())
+    assert room.ear.heard == [(0.0, "night falls")]
+    # How the lantern goes round is said first; then come two covers, a turn's least time apart.
+    room.step()
+    room.step()
+    room.step()
+    room.wait(7.0)
+    first, second = [when for when, name in room.ear.heard if name == "knock"]
+    assert second - first == pytest.approx(1.5 + Pace().deal, abs=0.3)
+    until(room, "ballot")
+    room.ear.heard.clear()
+    for _ in range(100):
+        room.step()
+        if room.game.day == 2:
+            break
+    heard = [name for _, name in room.ear.heard]
+    # Two ballots, the second after a tie: three, two, one, point.
+    assert heard.count("clapper") == 2 * 4
+    assert heard[heard.index("night falls") - 1 :][:3] == ["bell", "night falls", "knock"]
+
+
+@pytest.mark.parametrize("fallen", [(9,), ()])
+def test_a_light_that_goes_out_is_heard_once(fallen: tuple[int, ...]) -> None:
+    shown = Shown(samples.moment("en", "verdict", fallen, 6), {}, (640, 360), {"reducedMotion": True})
+    shown.picture()
+    shown.freeze(0.5)
+    shown.freeze(1.0)
+    done = [call for call in shown.stage.property("done").toVariant() if call[0] == "breathe"]
+    assert done == [["breathe"]] * len(fallen)
+    shown.close()
+
+
+def test_who_is_not_followed_is_not_heard() -> None:
+    room, other = Room(nine()), Room(nine())
+    room.sounds.follow(other.stage)
+    room.ear.heard.clear()
+    room.step()
+    room.stage.sounded.emit("bell")
+    assert room.ear.heard == []
+    room.sounds.leave()
+    assert room.ear.heard == [(room.now, "night ends")]
+
+
+def test_volumes_follow_the_settings() -> None:
+    assert volumes(Settings()) == Volumes(0.7, 1.0, 1.0, 0.5)
+    assert volumes(Settings(sound=False)).of("knock") == 0.0
+    assert volumes(Settings(volume=1.0, volume_night=0.3)).of(NIGHT) == 0.3
+
+
+class Silence:
+    def close(self) -> None:
+        return
+
+
+def test_home_opens_no_device_and_a_game_does(tmp_path: Path) -> None:
+    opened: list[Mixer] = []
+
+    def open_device(mixer: Mixer) -> Silence:
+        opened.append(mixer)
+        return Silence()
+
+    app = App(Start(tmp_path, language="en", device=open_device))
+    app.go("home")
+    app.change(volume=0.5)
+    assert app.evening._sounds is None
+    game = Game.new("jinro_nine", short(9), seed=5)
+    app.play(app.shelf.begin(game, Seating.plain("jinro_nine", "en", short(9)).written))
+    opening = app.evening.sounds.player._opening
+    assert opening is not None
+    opening.join()
+    assert len(opened) == 1
+    app.change(sound=False)
+    assert app.evening.sounds.player._volumes.every == 0.0
+    nights = []
+    # Who reads the rules by night must not be heard to.
+    for screen in ("rulebook", "play", "home"):
+        app.go(screen)
+        nights.append(app.evening.sounds.player._is_night)
+    assert nights == [True, True, False]
+    app.leave_stage()
+
+
+def test_a_dwell_that_is_set_holds_in_the_game_that_is_on(tmp_path: Path) -> None:
+    app = App(Start(tmp_path, fast=True, language="en"))
+    game = Game.new("jinro_nine", short(9), seed=5)
+    app.play(app.shelf.begin(game, Seating.plain("jinro_nine", "en", short(9)).written))
+    stage = app.stage_now
+    assert stage is not None
+    app.change(dwell_night=4.0, hold=1.5)
+    assert stage.session.pace == paced(app.settings) == Pace(6.0, 4.0, 20.0)
+    assert stage.session.machine.timing.hold == 1.5
+    app.leave_stage()
+
+
+def test_a_kind_of_sound_is_tried_out_and_where_nothing_sounds_that_is_known() -> None:
+    asked: list[bool] = []
+
+    def nothing(_: Mixer) -> Silence:
+        raise NoDevice
+
+    sounds = Sounds(Settings(), nothing)
+    sounds.looked.connect(lambda: asked.append(sounds.has_device))
+    sounds.try_out("volume")
+    assert sounds.player._opening is not None
+    sounds.player._opening.join()
+    sounds.looked.emit()
+    assert asked[-1] is False
+    sounds.try_out(NIGHT)
+    nights = [sounds.player._is_night]
+    sounds._trial.stop()
+    sounds._trial.timeout.emit()
+    assert [*nights, sounds.player._is_night] == [True, False]
+    sounds.close()
