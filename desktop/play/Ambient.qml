@@ -8,8 +8,10 @@ FrameAnimation {
     property int late: 0
     readonly property real seconds: ambient.elapsedTime
 
-    onTriggered: {
-        ambient.late = ambient.smoothFrameTime > 1 / 30 ? ambient.late + 1 : 0
+    onTriggered: ambient.took(ambient.smoothFrameTime)
+
+    function took(seconds: real) {
+        ambient.late = seconds > 1 / 30 ? ambient.late + 1 : 0
         if (ambient.late > 60) {
             ambient.isSmooth = false
             ambient.stop()

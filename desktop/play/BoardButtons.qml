@@ -53,7 +53,7 @@ Column {
         width: buttons.width
         height: 74 * Look.u
         sign: "bell"
-        text: buttons.stage.countdown < 0 ? buttons.page.words.countdown : buttons.page.words.again
+        text: buttons.stage.countdown < 0 ? buttons.page.words.start : buttons.page.words.again
         onTapped: buttons.stage.countDown()
     }
 
@@ -64,7 +64,20 @@ Column {
         kind: "amber"
         percent: 3.1
         enabled: buttons.board.may_close
-        text: buttons.page.words.close
+        text: buttons.isShow ? buttons.page.words.confirm : buttons.page.words.close
         onTapped: buttons.stage.closeBallot()
+
+        // Why it sleeps.
+        Fitted {
+            y: parent.height - height - 8 * Look.u
+            boxWidth: parent.width - 40 * Look.u
+            x: 20 * Look.u
+            boxHeight: 30 * Look.u
+            line: buttons.board.why_not
+            face: "text"
+            lines: 1
+            most: Look.px(2.1, Math.min(1.2, Look.tableText))
+            color: Look.offText
+        }
     }
 }

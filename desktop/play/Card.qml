@@ -13,6 +13,20 @@ MomentScene {
     tint: card.page.sky
     lasts: 720
 
+    Fitted {
+        x: 160 * Look.u
+        y: 30 * Look.u
+        boxWidth: 1600 * Look.u
+        boxHeight: 92 * Look.u
+        line: card.moment.heading
+        face: "title"
+        lines: 1
+        most: Look.px(5.6, 1)
+        color: Look.ivory
+        style: Text.Outline
+        styleColor: "#40060916"
+    }
+
     Item {
         x: 960 * Look.u - width / 2
         y: 130 * Look.u

@@ -12,7 +12,7 @@ Item {
     readonly property bool isDeck: field.places > 3
     readonly property int columns: field.isDeck ? 5 : Math.max(2, field.places)
     readonly property int rows: field.isDeck ? 5 : 1
-    readonly property real gap: (field.isDeck ? 8 : 12) * Look.u
+    readonly property real gap: (field.isDeck ? 6 : 12) * Look.u
     readonly property real across: (field.width - (field.columns - 1) * field.gap) / field.columns
     readonly property real lineDown: (field.isDeck ? 84 : 175) * Look.u
     readonly property real down: (field.height - field.lineDown - field.rows * field.gap) / field.rows
@@ -59,6 +59,7 @@ Item {
                     isSmall: true
                     place: slot.index + 1
                     name: field.lit.textAt(place)
+                    label: field.lit.slotAt(place)
                     speech: field.lit.page.language
                     seal: field.lit.seal
                     isChosen: field.lit.isChosen(place)

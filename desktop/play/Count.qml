@@ -45,7 +45,7 @@ Item {
                     boxWidth: 46 * Look.u
                     width: inkWidth
                     boxHeight: 46 * Look.u
-                    line: row.entry.number
+                    line: row.entry.number || ""
                     face: "numeral"
                     lines: 1
                     most: Look.px(2.7, 1)
@@ -53,7 +53,7 @@ Item {
                 }
 
                 Fitted {
-                    x: number.inkWidth + 10 * Look.u
+                    x: row.entry.number > 0 ? number.inkWidth + 10 * Look.u : 0
                     boxWidth: count.width - x - 60 * Look.u
                     boxHeight: 46 * Look.u
                     horizontalAlignment: Text.AlignLeft

@@ -13,6 +13,7 @@ Item {
     property bool showsName: true
     // How often the seat was asked, and did not come.
     property int reminded: 0
+    property string remindedSaid: ""
 
     Sky {
         anchors.fill: parent
@@ -58,6 +59,8 @@ Item {
 
         Plate {
             visible: picture.reminded > 0
+            Accessible.role: Accessible.StaticText
+            Accessible.name: picture.remindedSaid
             x: 1034 * Look.u
             y: 156 * Look.u
             width: 126 * Look.u

@@ -9,6 +9,9 @@ import "geometry.js" as Geometry
 Item {
     id: dial
 
+    // What it is, and how much is left, for who hears it.
+    property string label: ""
+    property string spoken: ""
     property string above: ""
     property string digits: ""
     property string below: ""
@@ -20,6 +23,9 @@ Item {
 
     readonly property real middle: dial.width / 2
     readonly property int dark: dial.showsTicks ? Math.round(60 * (1 - dial.share)) : 60
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: dial.label
 
     component Ticks: ShapePath {
         id: mark
@@ -49,13 +55,17 @@ Item {
         Ticks { strokeColor: Look.amber; first: dial.dark; long: true }
     }
 
-    Fitted {
+    // Where nothing is timed it has the dial to itself.
+    Lines {
+        readonly property bool isAlone: dial.digits === ""
         x: (dial.width - width) / 2
-        y: dial.middle - 104 * Look.u
-        boxWidth: 196 * Look.u
-        boxHeight: 56 * Look.u
+        y: dial.middle - (isAlone ? 90 : 104) * Look.u
+        boxWidth: (isAlone ? 224 : 196) * Look.u
+        boxHeight: (isAlone ? 180 : 56) * Look.u
+        atMost: isAlone ? 4 : 2
+        pitch: isAlone ? 1.25 : 1.02
         line: dial.above
-        most: Math.min(Look.px(2.7, Look.tableText), 44 * Look.u)
+        most: Math.min(Look.px(isAlone ? 3.2 : 2.7, Look.tableText), 44 * Look.u)
         color: Look.lacquerText
     }
 
@@ -73,7 +83,7 @@ Item {
         style: dial.isPaused ? Text.Outline : Text.Normal
         styleColor: Look.clock
         Accessible.role: Accessible.Clock
-        Accessible.name: dial.digits
+        Accessible.name: dial.spoken
 
         SequentialAnimation {
             id: beat

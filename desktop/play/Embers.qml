@@ -18,14 +18,14 @@ Item {
         Drawing {
             id: ember
             required property int index
-            readonly property real lasts: 11 + 3 * (ember.index % 4)
-            readonly property real share: (embers.seconds / ember.lasts + ember.index * 0.37) % 1
+            readonly property real lives: 11 + 3 * (ember.index % 4)
+            readonly property real risen: (embers.seconds / ember.lives + ember.index * 0.37) % 1
             path: "smoke/ember"
             width: (10 + 4 * (ember.index % 3)) * Look.u
             height: width
-            x: embers.width * ((ember.index * 0.618 + 0.07) % 1) + 30 * Look.u * Math.sin(6 * ember.share + ember.index)
-            y: embers.height * (1 - 0.7 * ember.share)
-            opacity: 0.8 * Math.sin(Math.PI * ember.share)
+            x: embers.width * ((ember.index * 0.618 + 0.07) % 1) + 30 * Look.u * Math.sin(6 * ember.risen + ember.index)
+            y: embers.height * (1 - 0.7 * ember.risen)
+            opacity: 0.8 * Math.sin(Math.PI * ember.risen)
         }
     }
 }

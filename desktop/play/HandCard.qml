@@ -10,18 +10,18 @@ Tappable {
     property bool isBig: false
 
     readonly property var shown: card.lit.standsOn(card.place)
-    readonly property real badge: (card.isBig ? 36 : 32) * Look.u
+    readonly property real badge: (card.isBig ? 36 : 30) * Look.u
     readonly property real margin: (card.isBig ? 14 : 11) * Look.u
     readonly property real disc: Math.min(card.width * (card.isBig ? 0.72 : 0.82), card.height * 0.54)
 
     spacePresses: false
-    label: card.shown === null ? card.place : card.place + " " + card.shown.text
+    label: card.lit.slotAt(card.place)
     onTapped: card.lit.stage.choose(card.place)
 
     LitPlate {
         anchors.fill: parent
         isFocused: card.showsFocus
-        stroke: card.isBig ? Look.outline : 2 * Look.u
+        stroke: card.isBig ? Look.outline : 1.5 * Look.u
         inner: card.showsFocus ? Look.litInk : card.isBig ? Look.litInk2 : "transparent"
     }
 
@@ -76,7 +76,7 @@ Tappable {
             antialiasing: true
             color: Look.litTablet
             border.color: Look.litInk
-            border.width: card.disc * 0.045
+            border.width: card.disc * 0.032
 
             Rectangle {
                 anchors.fill: parent

@@ -19,6 +19,9 @@ Item {
             item.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    Accessible.role: Accessible.Grouping
+    Accessible.name: field.lit.page.words.hand || ""
+
     Repeater {
         id: hand
         model: field.places

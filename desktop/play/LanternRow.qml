@@ -32,17 +32,18 @@ Item {
                 y: -height / 2
             }
 
+            // The cap's plate is too small for what may be read: the number stands on the paper.
             Fitted {
                 visible: small.seat.state === "living"
                 x: -width / 2
-                y: -79 * row.share * Look.u
-                boxWidth: 50 * row.share * Look.u
-                boxHeight: 36 * row.share * Look.u
+                y: -height / 2 + 2 * row.share * Look.u
+                boxWidth: 150 * row.share * Look.u
+                boxHeight: 80 * row.share * Look.u
                 line: small.seat.number
                 face: "numeral"
                 lines: 1
-                most: Math.round(30 * row.share * Look.u)
-                color: Look.clock
+                most: Math.max(Look.px(1, 1), Math.round(56 * row.share * Look.u))
+                color: Look.ink
                 Accessible.ignored: true
             }
 

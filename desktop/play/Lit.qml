@@ -28,6 +28,16 @@ FocusScope {
         return choice === null ? "" : choice.text
     }
 
+    // What is heard of a place: while held what stands there, and whether it can be chosen.
+    function heardAt(place: string): string {
+        return holder.open === null ? "" : holder.open.described[place] || ""
+    }
+
+    function slotAt(place: string): string {
+        const slot = holder.page.slots[place] || place
+        return holder.standsOn(place) === null ? slot : [slot, holder.heardAt(place)].join(" · ")
+    }
+
     function isChosen(place: string): bool {
         return holder.stage.chosen.indexOf(place) >= 0
     }
@@ -157,6 +167,7 @@ FocusScope {
             width: 640 * Look.u
             height: 92 * Look.u
             text: holder.page.hold
+            how: holder.page.words.hold_how || ""
             speech: holder.page.language
             isOpen: holder.stage.isOpen
             onHolds: holder.stage.open()
@@ -266,33 +277,24 @@ FocusScope {
             lit: holder
         }
 
-        Tappable {
+        LitSign {
+            objectName: "rulebook"
+            x: 598 * Look.u
+            y: 20 * Look.u
+            label: holder.page.words.rulebook || ""
+            sign: "rulebook"
+            onTapped: holder.stage.readRules()
+        }
+
+        LitSign {
             objectName: holder.page.may_take_back ? "takeBack" : ""
             visible: holder.page.may_take_back
             enabled: visible
-            spacePresses: false
-            label: holder.page.words.take_back || ""
             x: 1222 * Look.u
             y: 20 * Look.u
-            width: 100 * Look.u
-            height: 68 * Look.u
+            label: holder.page.words.take_back || ""
+            sign: "undo"
             onTapped: holder.stage.takeBack()
-
-            Sign {
-                anchors.centerIn: parent
-                motif: "signs/undo"
-                ink: Look.litStrip
-                width: Math.round(40 * Look.u)
-                height: width
-            }
-
-            Plate {
-                anchors.fill: parent
-                fill: "transparent"
-                edge: parent.showsFocus ? Look.litIvory : Look.litDwell
-                stroke: parent.showsFocus ? 3 * Look.u : 1.5 * Look.u
-                radius: 9 * Look.u
-            }
         }
     }
 }

@@ -8,8 +8,10 @@ Holdable {
     property string text: ""
     property string speech: ""
     property bool isOpen: false
+    property string how: ""
 
     label: hold.text
+    Accessible.description: hold.how
 
     LitPlate {
         anchors.fill: parent

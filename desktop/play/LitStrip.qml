@@ -34,7 +34,7 @@ Item {
 
     Fitted {
         x: 82 * Look.u
-        boxWidth: 560 * Look.u
+        boxWidth: 436 * Look.u
         boxHeight: 64 * Look.u
         line: strip.page.name
         speech: strip.page.language
@@ -56,6 +56,8 @@ Item {
     }
 
     Row {
+        Accessible.role: Accessible.Indicator
+        Accessible.name: strip.page.words.pages || ""
         anchors.right: bar.left
         anchors.rightMargin: 64 * Look.u
         anchors.verticalCenter: plate.verticalCenter
@@ -76,6 +78,8 @@ Item {
 
     Rectangle {
         id: bar
+        Accessible.role: Accessible.ProgressBar
+        Accessible.name: strip.page.words.dwell || ""
         anchors.right: strip.right
         anchors.verticalCenter: plate.verticalCenter
         width: 216 * Look.u

@@ -15,9 +15,13 @@ Item {
     readonly property string kind: middle.step.kind
     readonly property bool isTold: middle.kind === "report" || middle.kind === "over"
     readonly property bool isBallot: middle.kind === "ballot" || middle.kind === "hands"
+    // Nobody has pointed yet, nor counted: all are told how it goes.
+    readonly property bool isToCount: middle.kind === "ballot" && middle.countdown < 0 && !middle.step.board.one_by_one
+        && middle.step.board.finger === 0 && !middle.page.seats.some(seat => seat.has_pointed)
     readonly property bool isCounting: middle.isBallot && (middle.countdown > 0 || middle.points)
     readonly property bool hasDial: middle.kind === "talk" || middle.isCounting
     readonly property var speaker: middle.page.seats.find(seat => seat.number === middle.stage.speaking) || null
+    readonly property bool hasNext: middle.stage.nextSaid !== ""
     readonly property int countdown: middle.stage.countdown
     property bool points: false
 
@@ -51,7 +55,12 @@ Item {
         secondsLeft: middle.stage.clock
         isPaused: middle.stage.isPaused
         above: middle.isCounting ? "" : middle.stage.isPaused ? middle.words.paused
-            : middle.speaker === null ? middle.words.timer : middle.words.speaking
+            : middle.stage.clock === 0 ? middle.words.time_up
+            : middle.stage.roundSaid !== "" ? middle.stage.roundSaid
+            : middle.speaker !== null ? middle.words.speaking
+            : middle.stage.clock < 0 ? middle.step.title : middle.words.timer
+        label: middle.words.dial
+        spoken: middle.isCounting ? middle.countedDown() : middle.stage.clockSaid
         digits: middle.isCounting ? middle.countedDown() : middle.stage.clock < 0 ? "" : middle.stage.clockText
         number: middle.isCounting || middle.speaker === null ? 0 : middle.speaker.number
         below: middle.isCounting || middle.speaker === null ? "" : middle.speaker.name
@@ -65,7 +74,7 @@ Item {
         height: 178 * Look.u
         above: middle.isBallot ? middle.step.board.title || middle.step.title : ""
         name: middle.isBallot ? middle.step.board.name : ""
-        below: middle.isBallot ? middle.step.board.line : ""
+        below: !middle.isBallot ? "" : middle.isToCount ? middle.words.countdown : middle.step.board.line
     }
 
     Report {
@@ -91,10 +100,10 @@ Item {
         placeholder: middle.words.write_here
     }
 
-    // While speakers take their turns, the next step is the next speaker; all may end the talk before.
+    // While speakers take their turns, the next step is the next speaker; all may end the talk before the last.
     PlateButton {
         objectName: visible ? "goOn" : ""
-        visible: middle.kind === "talk" && middle.speaker !== null
+        visible: middle.kind === "talk" && middle.hasNext
         enabled: visible
         x: (middle.width - width) / 2
         y: 500 * Look.u
@@ -157,10 +166,12 @@ Item {
 
         Step {
             objectName: visible ? "nextSpeaker" : ""
-            visible: middle.kind === "talk" && middle.speaker !== null
+            visible: middle.kind === "talk" && middle.hasNext
             kind: "amber"
             sign: "next"
-            text: middle.words.next_speaker
+            // Large letters leave no room for a name.
+            text: Look.tableText < 1.3 ? middle.stage.nextSaid : middle.words.next_speaker
+            label: middle.stage.nextSaid
             onTapped: middle.stage.nextSpeaker()
         }
 
@@ -183,7 +194,7 @@ Item {
 
         Step {
             objectName: visible ? "goOn" : ""
-            visible: (middle.kind === "talk" && middle.speaker === null) || middle.isTold
+            visible: (middle.kind === "talk" && !middle.hasNext) || middle.isTold
             kind: "amber"
             text: middle.step.go_on
             onTapped: middle.stage.goOn()

@@ -18,6 +18,8 @@ Item {
     default property alias content: board.data
 
     signal over
+    // A light goes out.
+    signal breathes
 
     // From 0 to 1 while the whole goes from one share to another.
     function within(from: real, to: real): real {

@@ -11,7 +11,10 @@ FocusScope {
     property bool hears: false
 
     readonly property var moment: moments.page.moments[Math.min(moments.at, moments.page.moments.length - 1)]
+    // What moves can be seen once more; the night goes on by itself.
+    readonly property bool isPlayed: Look.ambient && moments.moment.kind !== "night" && moments.moment.kind !== "lap"
     readonly property var files: ({
+        lap: "Lap.qml",
         dawn: "Fallen.qml",
         fallen: "Fallen.qml",
         verdict: "Verdict.qml",
@@ -39,6 +42,7 @@ FocusScope {
             return
         if (moments.at + 1 < moments.page.moments.length) {
             moments.at++
+            moments.stage.nextMoment(moments.at)
             moments.play()
         } else {
             moments.stage.momentsSeen()
@@ -60,6 +64,9 @@ FocusScope {
     Connections {
         target: scene.item
         ignoreUnknownSignals: true
+        function onBreathes() {
+            moments.stage.breathe()
+        }
         function onOver() {
             moments.hears = true
             moments.next()
@@ -75,6 +82,7 @@ FocusScope {
     }
 
     PlateButton {
+        id: go
         visible: moments.moment.kind !== "night"
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.min(moments.height, 1080 * Look.u) - 128 * Look.u
@@ -82,7 +90,20 @@ FocusScope {
         height: 92 * Look.u
         kind: "amber"
         percent: 3.4
-        text: moments.page.words.ok
+        text: moments.moment.kind === "lap" ? moments.page.words.begin_lap : moments.page.words.ok
         onTapped: moments.next()
+    }
+
+    PlateButton {
+        objectName: visible ? "seeAgain" : ""
+        visible: moments.isPlayed
+        enabled: visible
+        x: go.x + go.width + 30 * Look.u
+        y: go.y + 8 * Look.u
+        width: 260 * Look.u
+        height: 76 * Look.u
+        percent: 2.6
+        text: moments.page.words.see_again
+        onTapped: moments.play()
     }
 }

@@ -175,7 +175,7 @@ Item {
         y: 772 * Look.u
         width: notes.width
         height: 92 * Look.u
-        text: notes.lit.page.note_button
+        text: notes.isWriting ? notes.lit.page.words.keep || "" : notes.lit.page.note_button
         speech: notes.lit.page.language
         percent: 2.8
         onTapped: {

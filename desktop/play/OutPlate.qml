@@ -15,7 +15,29 @@ Plate {
     inset: 5 * Look.u
     radius: 9 * Look.u
 
-    readonly property real nameDown: plate.seat.fate === "" ? plate.height : plate.height * 0.6
+    // What can't be read on one line has more, and then the plate is taller.
+    readonly property bool hasFate: plate.seat.fate !== ""
+    readonly property int nameRows: plate.rowsOf(plate.seat.name, 0.66 * plate.width)
+    readonly property int fateRows: plate.hasFate ? plate.rowsOf(plate.seat.fate, plate.width - 16 * Look.u) : 0
+    readonly property real least: 84 / 206 * plate.width
+    readonly property real tall: Math.max(plate.least, 15 * (plate.nameRows + plate.fateRows) + 10 * Look.u)
+    readonly property real nameShare: !plate.hasFate ? 1 : plate.fateRows === 1 && plate.nameRows === 1 ? 0.6
+        : Math.max(plate.fateRows > 2 ? 0.36 : 0.42, plate.nameRows / (plate.nameRows + plate.fateRows))
+    readonly property real nameDown: plate.nameShare * plate.height
+    readonly property real nameMost: Math.round(Math.min(0.47 * plate.least, 0.9 * plate.nameDown))
+
+    // In the smallest letters of another face; and words are seldom so short that a line is full.
+    function rowsOf(text: string, across: real): int {
+        const wide = smallest.advanceWidth(text) / Math.max(1, across)
+        return wide <= 0.92 ? 1 : wide <= 1.5 ? 2 : 3
+    }
+
+    FontMetrics {
+        id: smallest
+        font.family: Look.family("display", Look.nameLanguage(plate.seat.name, Look.language))
+        font.weight: Look.weight("display")
+        font.pixelSize: 13
+    }
 
     Fitted {
         id: number
@@ -27,7 +49,7 @@ Plate {
         face: "numeral"
         boldness: Font.Medium
         lines: 1
-        most: Math.round(plate.height * 0.38)
+        most: Math.round(0.8 * plate.nameMost)
         color: Look.offText
         Accessible.ignored: true
     }
@@ -35,24 +57,25 @@ Plate {
     Fitted {
         id: name
         x: number.x + (number.width + number.inkWidth) / 2 + number.gap - (width - inkWidth) / 2
-        boxWidth: plate.width * 0.66
-        boxHeight: plate.nameDown * 0.98
+        boxWidth: plate.width * (plate.nameRows > 1 ? 0.74 : 0.66)
+        boxHeight: 0.98 * plate.nameDown
         line: plate.seat.name
-        most: Math.round(plate.height * 0.47)
+        lines: 3
+        most: plate.nameMost
         color: Look.outText
         Accessible.ignored: true
     }
 
     Fitted {
-        visible: plate.seat.fate !== ""
-        x: 8 * Look.u
-        y: plate.height * 0.54
-        boxWidth: plate.width - 16 * Look.u
-        boxHeight: plate.height * 0.4
+        visible: plate.hasFate
+        x: 6 * Look.u
+        y: 0.96 * plate.nameDown
+        boxWidth: plate.width - 12 * Look.u
+        boxHeight: plate.height - y - 3 * Look.u
         line: plate.seat.fate
+        lines: 3
         face: "text"
-        lines: 1
-        most: Math.round(plate.height * 0.28)
+        most: Math.max(13, Math.round(0.28 * plate.least))
         color: Look.outText
         Accessible.ignored: true
     }

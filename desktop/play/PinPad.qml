@@ -8,6 +8,9 @@ FocusScope {
     id: pad
 
     required property var stage
+    property string speech: Look.language
+    property string deleteName: ""
+    property string giveName: ""
     property string typed: ""
 
     readonly property int digitsAtMost: 8
@@ -20,7 +23,7 @@ FocusScope {
         if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
             pad.type(String(event.key - Qt.Key_0))
         else if (event.key === Qt.Key_Backspace)
-            pad.typed = ""
+            pad.rub()
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             pad.give()
         else
@@ -31,6 +34,10 @@ FocusScope {
     function type(digit) {
         if (pad.typed.length < pad.digitsAtMost)
             pad.typed += digit
+    }
+
+    function rub() {
+        pad.typed = pad.typed.slice(0, -1)
     }
 
     function give() {
@@ -84,10 +91,10 @@ FocusScope {
         }
 
         Digit {
-            objectName: "pinClear"
+            objectName: "pinDelete"
             sign: "undo"
-            label: "⌫"
-            onTapped: pad.typed = ""
+            label: pad.deleteName
+            onTapped: pad.rub()
         }
 
         Repeater {
@@ -105,7 +112,7 @@ FocusScope {
             objectName: "pinGive"
             kind: "amber"
             sign: "check"
-            label: "⏎"
+            label: pad.giveName
             onTapped: pad.give()
         }
     }

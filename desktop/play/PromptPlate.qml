@@ -15,12 +15,13 @@ Plate {
     inner: Look.lacquerLine
     inset: 7 * Look.u
 
-    Fitted {
+    Lines {
         x: 24 * Look.u
         y: plate.height * (plate.name === "" ? 0.16 : 0.05)
         boxWidth: plate.width - 48 * Look.u
         boxHeight: plate.height * (plate.name === "" ? 0.4 : 0.26)
         line: plate.above
+        pitch: 1.06
         most: Look.px(plate.name === "" ? 3 : 2.6, Look.tableText)
         color: plate.name === "" ? Look.clock : Look.lacquerText
     }
@@ -36,12 +37,13 @@ Plate {
         color: Look.clock
     }
 
-    Fitted {
+    Lines {
         x: 24 * Look.u
         y: plate.height * 0.62
         boxWidth: plate.width - 48 * Look.u
         boxHeight: plate.height * 0.34
         line: plate.below
+        pitch: 1.06
         most: Look.px(2.5, Look.tableText)
         color: Look.lacquerText
     }

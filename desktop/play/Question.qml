@@ -76,6 +76,16 @@ Item {
                 color: Look.ink2
             }
 
+            Words {
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.margins: 18 * Look.u
+                text: question.step.left
+                face: "text"
+                percent: 2.2
+                color: Look.ink2
+            }
+
             WritingField {
                 id: field
                 objectName: question.step.kind === "text" ? "words" : ""

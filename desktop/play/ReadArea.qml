@@ -81,6 +81,8 @@ Item {
     Item {
         anchors.fill: parent
         visible: area.open === null
+        Accessible.role: Accessible.StaticText
+        Accessible.name: area.page.words.shut || ""
 
         Hemp {
             anchors.fill: parent
@@ -266,7 +268,8 @@ Item {
                 id: diary
                 objectName: "diary"
                 spacePresses: false
-                label: area.page.words.earlier || ""
+                label: [area.page.words.diary, area.back + 1 < area.leaves.length ? area.page.words.earlier
+                    : area.page.words.later].join(" · ")
                 onTapped: area.back = (area.back + 1) % area.leaves.length
 
                 Words {

@@ -25,11 +25,12 @@ Plate {
         boxWidth: report.room
         boxHeight: report.roof - report.over
         height: report.height - report.over
-        atMost: 12
-        pitch: 1.5
+        atMost: 14
+        pitch: 1.3
         line: report.step.lines.join("\n")
         names: report.names
-        most: Look.px(3.1, Look.tableText)
+        // Much that happened at once takes many lines rather than tiny ones.
+        most: Look.px(3.1, Math.min(lines.line.length > 120 ? 1.2 : 2.6, Look.tableText))
         color: Look.clock
         horizontalAlignment: Text.AlignHCenter
     }

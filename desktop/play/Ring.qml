@@ -12,6 +12,9 @@ Item {
     required property var stage
     property bool isWide: false
     readonly property var seats: ring.page.seats
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: ring.page.words.ring
     readonly property int count: ring.seats.length
     readonly property string kind: ring.page.step.kind
     readonly property bool isBoard: ring.kind === "ballot"
@@ -23,12 +26,14 @@ Item {
     readonly property real grown: ring.isWide ? Math.min(Look.tableText, 1.22) : 1
     readonly property real lanternWidth: ring.size.w * ring.grown * Look.u
     readonly property real lanternHeight: ring.size.h * ring.grown * Look.u
-    readonly property point middle: Qt.point((ring.isWide ? 960 : 750) * Look.u, (ring.isWide ? 586 : 564) * Look.u)
+    readonly property bool isCrowded: ring.count > 13
+    // Large lanterns keep clear of the buttons along the foot.
+    readonly property point middle: Qt.point((ring.isWide ? 960 : 750) * Look.u, (ring.isWide ? 556 : 564) * Look.u)
     readonly property var places: Geometry.ring(
         Math.max(1, ring.count), ring.middle.x, ring.middle.y,
-        (ring.isWide ? 780 : ring.count > 13 ? 652 : 622) * Look.u,
-        (ring.isWide ? 396 : ring.count > 13 ? 434 : 424) * Look.u,
-        ring.count > 13 ? 2.9 : 2.7)
+        (ring.isWide ? 780 : ring.isCrowded ? 652 : 622) * Look.u,
+        (ring.isWide ? (ring.isCrowded ? 372 : 346) : ring.isCrowded ? 434 : 424) * Look.u,
+        ring.isCrowded ? 2.9 : 2.7)
 
     function focusAt(index: int) {
         for (let step = 0; step < ring.count; step++) {
@@ -78,6 +83,7 @@ Item {
             isBoard: ring.isBoard
             showsSays: ring.kind === "hands"
             speaks: ring.stage.speaking === lantern.seat.number
+            label: lantern.speaks ? [lantern.seat.described, ring.page.words.speaks].join(" · ") : lantern.seat.described
             lanternWidth: ring.lanternWidth
             lanternHeight: ring.lanternHeight
             nameSize: Look.px(ring.size.text, Math.max(ring.grown, Math.min(Look.tableText, ring.grown * 1.15)))

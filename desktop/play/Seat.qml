@@ -15,6 +15,8 @@ Tappable {
     property int nameSize: 46
     property bool isBoard: false
     property bool showsSays: false
+    // Behind a role that all may see; its side's colour where that is open too.
+    property color shownGround: Look.ink
     property real sway: 0
 
     signal knotTapped
@@ -79,7 +81,7 @@ Tappable {
             boxWidth: (seat.seat.in_prison ? 144 : 173) * seat.across
             boxHeight: (seat.seat.in_prison ? 48 : 86) * seat.down
             line: seat.seat.name
-            lines: seat.seat.in_prison ? 1 : 2
+            lines: seat.seat.in_prison ? 1 : 3
             most: Math.round(seat.nameSize * seat.grown)
             color: Look.ink
             Accessible.ignored: true
@@ -88,30 +90,34 @@ Tappable {
         Loader {
             active: seat.isOut
             x: 180 * seat.across - width / 2
-            y: 148 * seat.down
-            width: 206 * seat.across
-            height: 84 * seat.down
-            sourceComponent: OutPlate { seat: seat.seat }
+            // The lowest plate stays on the window.
+            y: Math.min(148 * seat.down, 1074 * Look.u - seat.y - hung.y - height)
+            sourceComponent: OutPlate {
+                width: 206 * seat.across
+                height: tall
+                seat: seat.seat
+            }
         }
     }
 
     Loader {
         active: !!seat.seat.shown
-        x: seat.width / 2 - (seat.isOut ? 90 : 92) * seat.across - width / 2
-        y: seat.height / 2 + (seat.isOut ? 30 : 44) * seat.down
+        // Beside the folded lantern, or under the lit one: never on a name or a fate.
+        x: seat.width / 2 - (seat.isOut ? 84 : 92) * seat.across - width / 2
+        y: seat.height / 2 + (seat.isOut ? -4 * seat.down - height : 44 * seat.down)
         sourceComponent: Sign {
             width: Math.round(Math.max(46 * Look.u, 0.44 * seat.lanternHeight))
             height: width
             motif: seat.seat.shown.motif
             frame: seat.seat.shown.frame
             ink: Look.paper
-            ground: Look.ink
+            ground: seat.shownGround
         }
     }
 
     Row {
-        x: seat.width / 2 + (seat.isOut ? 70 : 82) * seat.across - 23 * Look.u
-        y: seat.height / 2 + (seat.isOut ? 60 : 44) * seat.down
+        x: seat.width / 2 + (seat.isOut ? 62 : 82) * seat.across - 23 * Look.u
+        y: seat.height / 2 + (seat.isOut ? -4 * seat.down - height : 44 * seat.down)
         spacing: 4 * Look.u
         layoutDirection: Qt.LeftToRight
 
@@ -142,7 +148,7 @@ Tappable {
         sourceComponent: Knot {
             enabled: seat.isBoard && seat.seat.has_pointed
             objectName: enabled ? "knot-" + seat.seat.number : ""
-            label: seat.seat.described
+            label: enabled && seat.seat.undo !== "" ? seat.seat.undo : seat.seat.described
             isTied: seat.isBoard ? seat.seat.has_pointed : seat.seat.is_chosen
             onTapped: seat.knotTapped()
         }
@@ -158,7 +164,7 @@ Tappable {
     Loader {
         active: seat.showsSays && seat.seat.says !== ""
         x: (seat.width - width) / 2
-        y: seat.height / 2 + 56 * seat.down
+        y: Math.min(seat.height / 2 + 56 * seat.down, 1076 * Look.u - seat.y - height)
         sourceComponent: SayPlate {
             says: seat.seat.says
             width: seat.lanternWidth * 0.8

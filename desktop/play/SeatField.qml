@@ -41,6 +41,7 @@ Item {
             isSmall: field.isSmall
             place: tablet.seat.number
             name: field.lit.textAt(tablet.place) || tablet.seat.name
+            label: field.lit.heardAt(tablet.place) || tablet.seat.described
             speech: field.lit.page.language
             seal: field.lit.seal
             isChosen: field.lit.isChosen(tablet.place)

@@ -24,6 +24,13 @@ Item {
         height: 1080 * Look.u
         anchors.centerIn: parent
 
+        HintStrip {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 970 * Look.u
+            text: spent.page.waits
+            speech: spent.page.language
+        }
+
         // As bright as the button whose box it takes.
         Plate {
             x: 640 * Look.u

@@ -11,6 +11,8 @@ Item {
     // The scroll is no wider for larger text.
     readonly property real times: Math.min(1.25, Look.tableText)
     readonly property var names: story.page.seats.map(seat => seat.name)
+    // Beside the day there is no room for a long name, which is never broken: then the day stands above.
+    readonly property bool isLong: story.names.some(name => Array.from(name).length > 6)
 
     Words {
         id: heading
@@ -51,26 +53,28 @@ Item {
             Repeater {
                 model: story.page.chronicle.length
 
-                Row {
+                Grid {
                     id: row
                     required property int index
                     readonly property var entry: story.page.chronicle[row.index]
-                    spacing: 14 * Look.u
+                    columns: story.isLong ? 1 : 2
+                    columnSpacing: 14 * Look.u
                     opacity: rows.y + y >= -1 ? 1 : 0
 
                     Words {
-                        width: 74 * Look.u
+                        visible: !story.isLong || row.entry.day !== ""
+                        width: story.isLong ? story.width : 82 * Look.u
                         text: row.entry.day
                         percent: 2.5
                         times: story.times
                         fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 10
+                        minimumPixelSize: 13
                         wrapMode: Text.NoWrap
                         color: Look.shuDeep
                     }
 
                     Lines {
-                        boxWidth: story.width - 88 * Look.u
+                        boxWidth: story.isLong ? story.width : story.width - 96 * Look.u
                         boxHeight: 400 * Look.u
                         height: laid.rows.length * pitch * font.pixelSize
                         atMost: 12

@@ -87,7 +87,6 @@ FocusScope {
             x: (table.isFull ? 20 : 34) * Look.u
             y: (table.isFull ? 20 : 28) * Look.u
             width: Math.min((table.isFull ? 254 : 302) * Look.u, table.cornerEnds - x)
-            height: (table.isFull ? 113 : 124) * Look.u
             opacity: table.dims ? 0.4 : 1
             page: table.page
         }
@@ -170,6 +169,20 @@ FocusScope {
             percent: 2.2
             text: table.page.words.so_far
             onTapped: table.showsScroll = !table.showsScroll
+        }
+
+        // Beside the lowest lanterns; where these take the width, above the highest.
+        ToolPlate {
+            objectName: visible ? "pace" : ""
+            visible: table.page.step.kind !== "over"
+            enabled: visible
+            x: (table.isWide ? 1470 : 1326) * Look.u
+            y: (table.isWide ? 28 : 1004) * Look.u
+            width: 150 * Look.u
+            opacity: table.dims ? 0.4 : 1
+            sign: "moon"
+            text: table.page.words.pace
+            onTapped: table.stage.readPace()
         }
 
         TableTools {

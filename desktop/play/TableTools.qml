@@ -1,8 +1,8 @@
 import QtQuick
 import "../look"
 
-// Along the foot of the table: leave at the left; void this phase by a decision of all, or take the last answer back, at
-// the right.
+// Along the foot of the table: leave and the rulebook at the left; void this phase by a decision of all, or take the
+// last answer back, at the right. A game that is over has nothing to decide.
 Item {
     id: tools
 
@@ -12,22 +12,40 @@ Item {
     readonly property real gap: 10 * Look.u
     readonly property real room: 420 * Look.u
 
+    readonly property bool isOver: tools.page.step.kind === "over"
+
     signal asks(string what)
 
+    Accessible.role: Accessible.Grouping
+    Accessible.name: tools.page.words.decisions
     height: 64 * Look.u
 
     ToolPlate {
+        id: leave
         objectName: "leave"
         x: 14 * Look.u
-        width: 214 * Look.u
+        // No further than to where the lowest lanterns begin.
+        width: 144 * Look.u
         sign: "previous"
         text: tools.page.words.leave
         onTapped: tools.asks("leave")
     }
 
     ToolPlate {
+        objectName: "rulebook"
+        x: leave.x + leave.width + tools.gap
+        // On the board, counts hang below the lanterns: there the sign has to do.
+        width: tools.page.step.board ? height : leave.width
+        sign: "rulebook"
+        text: tools.page.words.rulebook
+        onTapped: tools.stage.readRules()
+    }
+
+    ToolPlate {
         id: nullify
-        objectName: "void"
+        objectName: visible ? "void" : ""
+        visible: !tools.isOver
+        enabled: visible
         x: 1906 * Look.u - tools.room
         width: (tools.room - tools.gap) / 2
         sign: "delete"

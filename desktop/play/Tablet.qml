@@ -14,18 +14,18 @@ Tappable {
     // Small ones stand four in a row.
     property bool isSmall: false
 
-    readonly property real badge: (tablet.isSmall ? 34 : 42) * Look.u
+    readonly property real badge: (tablet.isSmall ? 30 : 42) * Look.u
     readonly property real margin: (tablet.isSmall ? 10 : 14) * Look.u
 
     spacePresses: false
-    label: tablet.place + " " + tablet.name
+    label: [tablet.place, tablet.name].join(" ")
     Accessible.checkable: true
     Accessible.checked: tablet.isChosen
 
     LitPlate {
         anchors.fill: parent
         isFocused: tablet.showsFocus
-        stroke: tablet.isSmall ? 2 * Look.u : Look.outline
+        stroke: tablet.isSmall ? 1.5 * Look.u : Look.outline
     }
 
     Rectangle {
@@ -65,6 +65,7 @@ Tappable {
         boxWidth: tablet.width - 20 * Look.u
         boxHeight: tablet.height - under - 4 * Look.u
         line: tablet.name
+        lines: 3
         speech: tablet.speech
         splitsLong: false
         most: Math.min(Look.px(tablet.isSmall ? 3 : 3.3, Look.textSize), tablet.height * 0.5)

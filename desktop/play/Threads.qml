@@ -10,12 +10,14 @@ Item {
     id: threads
 
     required property var ring
+    // On a smaller ring they are finer.
+    property real unit: Look.u
     readonly property var seats: threads.ring.seats
 
     // Arrows on one target stand apart.
     function aside(index: int, target: int): real {
         const on = threads.seats.filter(seat => seat.has_pointed && seat.points_at === target).map(seat => seat.number)
-        return (on.indexOf(threads.seats[index].number) - (on.length - 1) / 2) * 30 * Look.u
+        return (on.indexOf(threads.seats[index].number) - (on.length - 1) / 2) * 30 * threads.unit
     }
 
     function bow(index: int, target: int): real {
@@ -34,8 +36,8 @@ Item {
             readonly property var line: thread.target > 0 && thread.target <= threads.ring.places.length
                 ? Geometry.thread(
                     threads.ring.places[thread.index], threads.ring.places[thread.target - 1], threads.ring.middle,
-                    {x: threads.ring.lanternWidth / 2 + 4 * Look.u, y: threads.ring.lanternHeight / 2 - 4 * Look.u,
-                     gap: 10 * Look.u},
+                    {x: threads.ring.lanternWidth / 2 + 4 * threads.unit, y: threads.ring.lanternHeight / 2 - 4 * threads.unit,
+                     gap: 10 * threads.unit},
                     threads.bow(thread.index, thread.target), threads.aside(thread.index, thread.target))
                 : null
 
@@ -51,28 +53,28 @@ Item {
             ShapePath {
                 fillColor: "transparent"
                 strokeColor: Look.ink
-                strokeWidth: 11 * Look.u
-                PathSvg { path: thread.line === null ? "M0,0" : Geometry.curve(thread.line, 20 * Look.u) }
+                strokeWidth: 11 * threads.unit
+                PathSvg { path: thread.line === null ? "M0,0" : Geometry.curve(thread.line, 20 * threads.unit) }
             }
 
             ShapePath {
                 fillColor: "transparent"
                 strokeColor: Look.thread
-                strokeWidth: 6 * Look.u
-                PathSvg { path: thread.line === null ? "M0,0" : Geometry.curve(thread.line, 20 * Look.u) }
+                strokeWidth: 6 * threads.unit
+                PathSvg { path: thread.line === null ? "M0,0" : Geometry.curve(thread.line, 20 * threads.unit) }
             }
 
             ShapePath {
                 fillColor: Look.thread
                 strokeColor: Look.ink
-                strokeWidth: 2.5 * Look.u
+                strokeWidth: 2.5 * threads.unit
                 joinStyle: ShapePath.MiterJoin
-                PathSvg { path: thread.line === null ? "M0,0" : Geometry.arrow(thread.line, 32 * Look.u, 15 * Look.u) }
+                PathSvg { path: thread.line === null ? "M0,0" : Geometry.arrow(thread.line, 32 * threads.unit, 15 * threads.unit) }
             }
 
             Rectangle {
                 visible: thread.line !== null
-                width: 18 * Look.u
+                width: 18 * threads.unit
                 height: width
                 radius: width / 2
                 antialiasing: true
@@ -80,7 +82,7 @@ Item {
                 y: thread.line === null ? 0 : thread.line.start.y - height / 2
                 color: Look.thread
                 border.color: Look.ink
-                border.width: 2.5 * Look.u
+                border.width: 2.5 * threads.unit
             }
         }
     }

@@ -29,7 +29,7 @@ Tappable {
         }
 
         Sign {
-            x: tool.margin
+            x: words.visible ? tool.margin : (tool.width - width) / 2
             anchors.verticalCenter: parent.verticalCenter
             motif: "signs/" + tool.sign
             ink: Look.paper
@@ -39,6 +39,7 @@ Tappable {
 
         Lines {
             id: words
+            visible: tool.width > 1.5 * tool.height
             x: tool.side + 1.6 * tool.margin
             y: 3 * Look.u
             boxWidth: tool.width - x - tool.margin

@@ -9,10 +9,31 @@ MomentScene {
 
     readonly property int number: verdict.moment.seats.length > 0 ? verdict.moment.seats[0] : 0
     readonly property bool goesOut: verdict.moment.kind === "verdict"
-    readonly property real gone: verdict.goesOut && verdict.number > 0 ? verdict.within(0.72, 1) : 0
+    readonly property bool dies: verdict.goesOut && verdict.number > 0
+    // First the light goes out, from the rim inwards; then the lantern folds.
+    readonly property real dark: verdict.dies ? verdict.within(0.64, 0.92) : 0
+    readonly property real gone: verdict.dies ? verdict.within(0.9, 1) : 0
     readonly property var others: verdict.page.seats
         .filter(seat => seat.state === "living" && seat.number !== verdict.number).slice(0, 4)
     readonly property var spots: [150, 360, 1560, 1770]
+
+    // Once, as the light begins to go, and not before anybody listens.
+    property bool isHeard: false
+    property bool hasBreathed: false
+    onDarkChanged: verdict.breathe()
+    Component.onCompleted: Qt.callLater(verdict.listened)
+
+    function listened() {
+        verdict.isHeard = true
+        verdict.breathe()
+    }
+
+    function breathe() {
+        if (verdict.isHeard && verdict.dark > 0 && !verdict.hasBreathed) {
+            verdict.hasBreathed = true
+            verdict.breathes()
+        }
+    }
 
     tint: verdict.moment.kind === "elected" ? verdict.page.sky : "dusk"
 
@@ -94,6 +115,13 @@ MomentScene {
             y: -20 * Look.u
             width: 1200 * Look.u
             height: 1000 * Look.u
+        }
+
+        Darkness {
+            visible: verdict.dark > 0
+            x: 360 * Look.u
+            y: -20 * Look.u
+            share: verdict.dark
         }
 
         Fitted {

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from desktop.play import decisions
 from desktop.play.pages import Cover, Spent
 from desktop.play.seating import Seating
 from desktop.play.session import Session
-from i18n import Words, speak
+from desktop.play.table import void_words
+from i18n import Words
 
 WORDS = {
     "remind": "absent.remind",
     "go_on_without": "absent.go_on",
     "go_on_without_explain": "absent.go_on.explain",
-    "decisions": "cover.decisions",
+    "here": "absent.here",
+    "nobody_comes": "cover.decisions",
     "pin": "pin.enter",
     "pin_delete": "pin.digit.delete",
-    "void": "undo.void.night",
-    "void_do": "undo.void.do",
+    "pin_forgotten": "pin.forgotten",
+    "pin_forgotten_explain": "pin.forgotten.explain",
+    "agreed": "undo.void.do",
     "confirm": "button.confirm",
     "cancel": "button.cancel",
     "leave": "table.leave",
     "leave_explain": "table.leave.explain",
-    "ok": "button.ok",
 }
 
 
@@ -39,15 +42,16 @@ def cover_page(session: Session, seating: Seating) -> Cover:
         wants_pin=machine.wants_pin,
         may_go_on_without=machine.reminded > 0,
         reminded=machine.reminded,
-        words=_words(session, words),
+        reminded_said=words.text("seat.state.reminded", n=machine.reminded) if machine.reminded else "",
+        decided=decisions.latest(seating.decided, session.game, words),
+        words=_words(session, words, name),
     )
 
 
-def _words(session: Session, words: Words) -> dict[str, str]:
+def _words(session: Session, words: Words, name: str) -> dict[str, str]:
     game = session.game
-    step = speak.when(words, game.day, game.phase)
-    said = {name: words.text(id) for name, id in WORDS.items()}
-    return {**said, "void_ask": words.text("undo.void.explain", step=step)}
+    said = {key: words.text(id) for key, id in WORDS.items()}
+    return {**said, **void_words(words, game.day, game.phase), "waiting": words.text("absent.title", name=name)}
 
 
 def spent_page(session: Session, seating: Seating) -> Spent:
@@ -60,4 +64,5 @@ def spent_page(session: Session, seating: Seating) -> Spent:
         name=next_seat or "",
         title=words.text("cover.pass" if next_seat else "cover.last"),
         others=words.text("cover.others"),
+        waits=words.text("lit.dwell.wait"),
     )

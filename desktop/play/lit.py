@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from desktop.play import motifs, places
 from desktop.play.pages import Choice, Lit, Open, Tablet
 from desktop.play.seating import Seating
 from desktop.play.session import Session
-from desktop.play.sides import side_of
 from desktop.play.steps import token_name
 from desktop.play.table import rules_of
 from desktop.play.telling import diary
@@ -22,12 +21,14 @@ _CHOOSE_OTHERWISE = ("cupid", "magician", "thief")
 _BECOMES = {"witch.become": "witch"}
 WORDS = {
     "shut": "lit.shut",
+    "hand": "lit.hand",
     "diary": "lit.diary",
     "earlier": "lit.diary.earlier",
     "later": "lit.diary.later",
     "dwell": "lit.dwell",
     "hold_how": "lit.hold.how",
     "take_back": "lit.undo",
+    "rulebook": "lit.rulebook",
     "keep": "note.keep",
     "delete": "button.delete",
     "cancel": "button.cancel",
@@ -54,7 +55,7 @@ def lit_page(session: Session, seating: Seating, ask: Ask) -> Lit:
         is_inert=ask.kind == "confirm",
         prompt=words.text(_prompt(session, ask)),
         prompt_detail=words.text(f"prompt.hint.{ask.kind}"),
-        tablets=tuple(Tablet(seating.number(name), name) for name in game.players),
+        tablets=tuple(Tablet(seating.number(name), name, seating.call(words)(name)) for name in game.players),
         phrases=_several(words, "phrase", PHRASES) if ask.kind == "text" else (),
         note_title=words.text("note.title"),
         note_question=words.text(f"note.question.{game.day % NOTE_QUESTIONS + 1}"),
@@ -66,6 +67,7 @@ def lit_page(session: Session, seating: Seating, ask: Ask) -> Lit:
         max_length=ask.max_length or 0,
         cards=places.cards(ask),
         hand_size=places.HAND if places.layout(ask) == "hand" else 0,
+        slots={place: words.text("lit.slot", slot=place) for place in places.slots(ask)},
         may_take_back=session.page_number > 1,
         words=_words(session, words),
         open=_open(session, seating, ask, words) if session.machine.is_open else None,
@@ -118,8 +120,10 @@ def _open(session: Session, seating: Seating, ask: Ask, words: Words) -> Open:
     seat, rules = ask.seat or "", rules_of(session)
     told = session.game.notices(seat)
     role = role_told(told, rules)
-    side = side_of(rules, role)
+    side = rules.side(role)
     players = session.game.players
+    allowed = places.places_of(ask, players, ask.options)
+    stands_on = _standing(ask, rules, words)
     return Open(
         motif=motifs.of_role(rules, role),
         caption=words.text("lit.role"),
@@ -130,12 +134,21 @@ def _open(session: Session, seating: Seating, ask: Ask, words: Words) -> Open:
         question=speak.question(words, ask, seating.call(words)),
         question_hint=speak.hint(words, ask, seating.call(words)) or "",
         notes=session.notes.of(seat),
-        allowed=places.places_of(ask, players, ask.options),
-        stands_on=_standing(ask, rules, words),
+        allowed=allowed,
+        stands_on=stands_on,
         card_line=_card_line(session, ask, words),
         chosen=places.places_of(ask, players, session.draft.chosen),
         draft=session.draft.text,
+        described=dict(_described(seating, stands_on, allowed, words)),
     )
+
+
+def _described(
+    seating: Seating, stands_on: Sequence[Choice], allowed: Sequence[str], words: Words
+) -> Iterator[tuple[str, str]]:
+    seats = {str(number): seating.call(words)(one.name) for number, one in enumerate(seating.players, 1)}
+    for place, name in {**seats, **{choice.place: choice.text for choice in stands_on}}.items():
+        yield place, words.text("lit.available" if place in allowed else "lit.unavailable", name=name)
 
 
 def role_told(told: Sequence[Notice], rules: Ruleset) -> str:

@@ -28,7 +28,10 @@ class Live:
     share: float = 0.0
     paused: bool = False
     speaking: int = 0
-    round: int = 0
+    # What is said beside the clock: who speaks next, which time round, and how long is left, to be heard.
+    next_said: str = ""
+    round_said: str = ""
+    clock_said: str = ""
     countdown: int = -1
 
 
@@ -49,7 +52,6 @@ def measured(session: Session, talk: Talk | None, countdown: int, glows: bool, n
         share=round(talk.share(now), 3) if talk is not None else 0.0,
         paused=talk is not None and talk.is_paused,
         speaking=talk.speaking if talk is not None else 0,
-        round=talk.round if talk is not None else 0,
         countdown=countdown,
     )
 
@@ -113,9 +115,17 @@ class LiveValues(QObject):
     def speaking(self) -> int:
         return self.live.speaking
 
-    @Property(int, notify=liveChanged)
-    def round(self) -> int:
-        return self.live.round
+    @Property(str, notify=liveChanged)
+    def nextSaid(self) -> str:  # noqa: N802
+        return self.live.next_said
+
+    @Property(str, notify=liveChanged)
+    def roundSaid(self) -> str:  # noqa: N802
+        return self.live.round_said
+
+    @Property(str, notify=liveChanged)
+    def clockSaid(self) -> str:  # noqa: N802
+        return self.live.clock_said
 
     @Property(int, notify=liveChanged)
     def countdown(self) -> int:

@@ -36,7 +36,16 @@ KINDS: Mapping[str, str] = {
     "sheriff.elected": "elected",
     "game.over": "end",
 }
-_TITLES = {"dawn": "dawn.title", "verdict": "verdict.title", "jailed": "verdict.title", "fallen": "moment.fallen"}
+_TITLES = {
+    "dawn": "dawn.title",
+    "verdict": "verdict.title",
+    "jailed": "moment.jailed",
+    "fallen": "moment.fallen",
+    "revealed": "moment.revealed",
+    "elected": "moment.elected",
+}
+# Over a card that is turned, whose own name stands on it.
+_HEADINGS = {"event": "moment.event", "revealed": "moment.revealed"}
 NIGHTS = ("night", "midnight")
 
 
@@ -55,12 +64,18 @@ def nightfall(game: Game, came_from: str, words: Words) -> Iterator[Moment]:
         yield Moment("night", words.text("night.falls"), line=words.text("night.falls.line"))
 
 
+def first_lap(words: Words) -> Moment:
+    """Before anybody has held the lantern: how it goes round."""
+    return Moment("lap", words.text("table.lap"), line=words.text("table.lap.explain"))
+
+
 def _moment(kind: str, notice: Notice, tally: Mapping[str, float], rules: Ruleset, seating: Seating) -> Moment:
     words = seating.words
     names = _names(kind, notice, tally)
     return Moment(
         kind=kind,
         title=_title(kind, notice, words),
+        heading=words.text(_HEADINGS[kind]) if kind in _HEADINGS else "",
         seats=tuple(seating.number(name) for name in names),
         names=tuple(names),
         line=speak.sentence(words, notice, seating.call(words)),

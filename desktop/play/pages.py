@@ -46,8 +46,9 @@ class Seat:
     # The step asks for this seat: it may be tapped.
     can_be_tapped: bool = False
     is_chosen: bool = False
-    # For who hears the page instead of seeing it.
+    # For who hears the page instead of seeing it: the seat, and its knot.
     described: str = ""
+    undo: str = ""
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Row:
-    """One row of the count: a seat, and how many fingers point at it."""
+    """One row of the count: a seat, and how many fingers point at it; or number 0, and what so many say."""
 
     number: int
     name: str
@@ -91,8 +92,9 @@ class Board:
     line: str
     rows: tuple[Row, ...] = ()
     still_to_come: str = ""
-    # Everybody who votes has pointed, or has abstained where that is allowed.
+    # Everybody who votes has pointed, or has abstained where that is allowed; one line says who is missing.
     may_close: bool = False
+    why_not: str = ""
     may_abstain: bool = False
     # Fingers are entered in seat order, each before the next: no countdown.
     one_by_one: bool = False
@@ -123,6 +125,8 @@ class Step:
     is_ready: bool = False
     max_length: int = 0
     draft: str = ""
+    # How much may still be written.
+    left: str = ""
     # The whole talk's, or one speech's where there is an order; 0: not timed.
     seconds: int = 0
     # The numbers of those who speak, in order, and how many times round.
@@ -135,7 +139,7 @@ class Step:
 class Moment:
     """A moment that people remember, played before the step.
 
-    dawn · verdict · jailed · tie · event · fallen · revealed · elected · night · end
+    lap · dawn · verdict · jailed · tie · event · fallen · revealed · elected · night · end
     """
 
     kind: str
@@ -147,6 +151,8 @@ class Moment:
     motif: str = ""
     # Whose sky it ends under: a faction's id, of the moment `end` only.
     faction: str = ""
+    # Over a card, whose title stands on it.
+    heading: str = ""
 
 
 @dataclass(frozen=True)
@@ -180,8 +186,11 @@ class Cover:
     hint: str
     wants_pin: bool = False
     may_go_on_without: bool = False
-    # How often the seat was asked, and did not come.
+    # How often the seat was asked, and did not come; and the same to be heard.
     reminded: int = 0
+    reminded_said: str = ""
+    # What the whole table has just decided.
+    decided: str = ""
     words: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -195,12 +204,16 @@ class Spent:
     name: str
     title: str
     others: str
+    # Why nothing happens yet.
+    waits: str
 
 
 @dataclass(frozen=True)
 class Tablet:
     number: int
     name: str
+    # For who hears the page.
+    described: str = ""
 
 
 @dataclass(frozen=True)
@@ -225,6 +238,8 @@ class Open:
     card_line: str = ""
     chosen: tuple[str, ...] = ()
     draft: str = ""
+    # For who hears the page: by its place, what stands there and whether it can be chosen.
+    described: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -258,6 +273,8 @@ class Lit:
     cards: int = 0
     # Card games: how many places a hand has.
     hand_size: int = 0
+    # For who hears the page: what the places of a hand, or of big cards, are called from behind.
+    slots: Mapping[str, str] = field(default_factory=dict)
     # The same for all: from a turn's second page on. Where it is too late, a line says so.
     may_take_back: bool = False
     words: Mapping[str, str] = field(default_factory=dict)

@@ -27,6 +27,13 @@ def cards(ask: Ask) -> int:
     return CARDS.get(ask.id, FEW_CARDS) if layout(ask) == "cards" else 0
 
 
+def slots(ask: Ask) -> Sequence[str]:
+    """The places of a hand or of a card row, as they are called from behind."""
+    if layout(ask) == "hand":
+        return ascii_uppercase[:HAND]
+    return [str(number) for number in range(1, cards(ask) + 1)]
+
+
 def standing(ask: Ask) -> dict[str, str]:
     """Place to token, for everything that stands on a page and is no seat."""
     if layout(ask) == "hand":

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from desktop.play import decisions
+from desktop.play.decisions import Decision
 from i18n import LANGUAGES, Words
 
 
@@ -23,6 +25,7 @@ class Seating:
     ruleset: str
     language: str
     players: tuple[Seated, ...]
+    decided: tuple[Decision, ...] = ()
 
     @classmethod
     def plain(cls, ruleset: str, language: str, names: tuple[str, ...]) -> Seating:
@@ -35,12 +38,20 @@ class Seating:
         language = _language(entry.get("language"), LANGUAGES[0])
         found = entry.get("players")
         rows = {row.get("name"): row for row in found if isinstance(row, Mapping)} if isinstance(found, list) else {}
-        return cls(ruleset, language, tuple(_seated(name, rows.get(name, {}), language) for name in names))
+        seated = tuple(_seated(name, rows.get(name, {}), language) for name in names)
+        return cls(ruleset, language, seated, decisions.read(entry.get("decisions")))
 
     @property
     def written(self) -> dict[str, Any]:
         players = [{"name": one.name, "language": one.language, "pin": one.pin} for one in self.players]
-        return {"language": self.language, "players": players}
+        return {"language": self.language, "players": players, "decisions": decisions.written(self.decided)}
+
+    def with_(self, decision: Decision) -> Seating:
+        return replace(self, decided=(*self.decided, decision))
+
+    def without_pin(self, name: str) -> Seating:
+        players = (replace(one, pin="") if one.name == name else one for one in self.players)
+        return replace(self, players=tuple(players))
 
     def number(self, name: str) -> int:
         return self._numbers[name]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from desktop.play.draft import Draft
-from desktop.play.foresight import asks_of_ballot, pages_of_turn
+from desktop.play.foresight import asks_of_ballot, kind_after, pages_of_turn
 from desktop.play.hindsight import Answered, Past, past_of
 from desktop.play.notes import Notes
 from desktop.play.tabletop import Tabletop
@@ -28,6 +28,8 @@ class Keeper(Protocol):
     def undo(self, answers: int = 1) -> None: ...
 
     def note(self, entry: Mapping[str, Any]) -> None: ...
+
+    def seating(self, entry: Mapping[str, Any]) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,11 @@ class Session:
         if self.machine.state is State.SPENT and self.machine.is_served(now):
             self._arrive(now)
 
+    def set_pace(self, pace: Pace, timing: Timing) -> None:
+        """Holds from the next turn on: a turn that has begun lasts as long as the others of its lap."""
+        self.pace = pace
+        self.machine.timing = timing
+
     def break_privacy(self, now: float) -> None:
         self.machine.break_privacy(now)
         self._forget_draft()
@@ -181,8 +188,8 @@ class Session:
             self._arrive(now)
         return True
 
-    def void(self, now: float) -> None:
-        """The whole table's decision: back to where this phase began."""
+    def void(self, now: float) -> bool:
+        """The whole table's decision: back to where this phase began. Whether anything had been answered in it."""
         day, phase = self.game.day, self.game.phase
         copy = Game.replay(self.game.journal)
         answers = 0
@@ -190,9 +197,16 @@ class Session:
             copy.undo()
             answers += 1
         # The last step back left the phase; its last answer stays given.
-        self._undo(max(0, answers - 1) if (copy.day, copy.phase) != (day, phase) else answers)
+        answers -= (copy.day, copy.phase) != (day, phase)
+        self._undo(answers)
         self._turn = -1
         self._arrive(now)
+        return answers > 0
+
+    def cover_anew(self, now: float) -> None:
+        """The same turn from its cover, as somebody who is called for the first time."""
+        if self.machine.state is State.COVER:
+            self._arrive(now)
 
     # The holder's page
 
@@ -201,7 +215,8 @@ class Session:
         if ask is None or ask.kind != "choose":
             return
         if token in ask.options:
-            self.draft, self.hint = self.draft.toggled(ask, token), ""
+            self.draft = self.draft.toggled(ask, token)
+            self.hint = "lit.final" if self.draft.chosen else ""
         else:
             self.hint = "lit.not_that"
 
@@ -267,7 +282,7 @@ class Session:
         ask = self.game.ask
         self._forget_draft()
         if ask is None or not ask.secret or ask.seat is None:
-            self.top = Tabletop.of(self._asked_together())
+            self.top = replace(Tabletop.of(self._asked_together()), then=kind_after(self.game) if ask else "")
             self.machine.to_table(now)
             return
         self.top = Tabletop()

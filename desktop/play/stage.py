@@ -1,89 +1,23 @@
-"""The bridge to QML: one page, a few live values, and what people do. It decides nothing that the session does."""
+"""What people do on the pages of a game, as QML tells it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from time import monotonic
-from typing import Any
 
-from PySide6.QtCore import Property, QTimer, Signal, Slot
+from PySide6.QtCore import Slot
 
-from desktop.keep.journal_file import CannotKeep
-from desktop.keep.pins import Attempts
-from desktop.plain import plain
-from desktop.play import places
+from desktop.play import places, signals
+from desktop.play.bridge import Bridge
+from desktop.play.decisions import PIN, VOID, Decision
 from desktop.play.draft import Draft
-from desktop.play.live import Live, LiveValues, measured
-from desktop.play.page import page_of
-from desktop.play.pages import Lit, Page, Table
+from desktop.play.pages import Lit, Table
 from desktop.play.seating import Seating
-from desktop.play.session import Session
-from desktop.play.table import interlude
-from desktop.play.talk import Clock, Countdown, Talk
+from desktop.play.talk import Talk
 from desktop.privacy.machine import State
 
-# How often the live values are looked at, in milliseconds: while something moves, and while nothing does.
-LIVELY, CALM = 33, 250
-# How long a tap's seal and a written text can be seen while the page is shut.
-AFTERGLOW = 1.2
-TROUBLES = {"full": "error.disk_full", "read_only": "error.read_only", "other": "error.cannot_keep"}
-SOUNDS = {"dawn": "string", "verdict": "breath", "jailed": "breath", "fallen": "breath", "night": "bell"}
 
-
-class Stage(LiveValues):
-    pageChanged = Signal()  # noqa: N815
-    troubleChanged = Signal()  # noqa: N815
-    sounded = Signal(str)
-    # The game is over and its moment has been seen; and the table leaves a game that goes on.
-    finished = Signal()
-    left = Signal()
-
-    def __init__(
-        self,
-        session: Session,
-        seating: Seating,
-        clock: Clock = monotonic,
-        fast: bool = False,
-        said: str = "",
-    ) -> None:
-        super().__init__()
-        self.session = session
-        self.seating = seating
-        self._clock = clock
-        self._fast = fast
-        self._attempts = Attempts()
-        self._talk: Talk | None = None
-        self._countdown = Countdown()
-        self._touched = -AFTERGLOW
-        # What has to be said from the start: of a game that could not be read to its end.
-        self._trouble = said
-        self._interlude: Table | None = None
-        session.begin(clock())
-        # What was seen before the game was left is not played again.
-        self._played = len(session.game.notices()) if session.game.journal["answers"] else 0
-        self._page: Page = self._made()
-        self._map: dict[str, Any] = plain(self._page)
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self.tick)
-        self._arrived()
-        self._refresh()
-        self._timer.start()
-
-    # What QML reads
-
-    @Property("QVariantMap", notify=pageChanged)  # type: ignore[arg-type]
-    def page(self) -> dict[str, Any]:
-        return self._map
-
-    @property
-    def shown(self) -> Page:
-        return self._page
-
-    @Property(str, notify=troubleChanged)
-    def trouble(self) -> str:
-        return self._trouble
-
+class Stage(Bridge):
     # The cover
 
     @Slot()
@@ -101,6 +35,12 @@ class Stage(LiveValues):
         if turn is not None and self.session.machine.wants_pin:
             stored = self.seating.of(turn.seat).pin
             self._do(lambda now: self.session.machine.give_pin(self._attempts.are_right(typed, stored, now), now))
+
+    @Slot()
+    def dropPin(self) -> None:  # noqa: N802
+        """Of the whole table: who has forgotten a PIN goes on without."""
+        if self.session.machine.wants_pin:
+            self._do(self._drop_pin)
 
     @Slot()
     def remind(self) -> None:
@@ -150,11 +90,6 @@ class Stage(LiveValues):
         """Lines count from 1."""
         self._do(lambda now: self.session.erase_note(line - 1, now))
 
-    @Slot()
-    def breakPrivacy(self) -> None:  # noqa: N802
-        """Before anything else is drawn: the page is a cover again when this returns."""
-        self._do(self.session.break_privacy)
-
     # On a lit page and at the table
 
     @Slot(str)
@@ -179,6 +114,16 @@ class Stage(LiveValues):
             self._do(self.session.confirm)
         else:
             self._step(self.session.confirm_openly)
+
+    @Slot()
+    def readRules(self) -> None:  # noqa: N802
+        """Whoever holds the lantern reads on the table's terms: the page is covered first, and its dwell goes on."""
+        page = self._page
+        if isinstance(page, Lit) and self.session.machine.hears(self._clock()):
+            self.breakPrivacy()
+            self.rulesWanted.emit(page.language)
+        elif isinstance(page, Table) and not page.moments:
+            self.rulesWanted.emit("")
 
     @Slot()
     def takeBack(self) -> None:  # noqa: N802
@@ -236,7 +181,7 @@ class Stage(LiveValues):
     def voidPhase(self) -> None:  # noqa: N802
         """Of the whole table, at the table or at a cover."""
         if self.session.state in (State.TABLE, State.COVER):
-            self._do(self.session.void)
+            self._do(self._void)
 
     @Slot()
     def plusMinute(self) -> None:  # noqa: N802
@@ -256,48 +201,46 @@ class Stage(LiveValues):
             self.sounded.emit("bell")
 
     @Slot()
+    def readPace(self) -> None:  # noqa: N802
+        if isinstance(self._page, Table) and not self._page.moments:
+            self.paceWanted.emit()
+
+    @Slot(int)
+    def nextMoment(self, at: int) -> None:  # noqa: N802
+        """Those after the first have their sound when it is their turn."""
+        if isinstance(self._page, Table) and 0 < at < len(self._page.moments):
+            self.sounded.emit(signals.of_moment(self._page.moments[at]))
+
+    @Slot()
+    def breathe(self) -> None:
+        """In a moment that is played a light goes out."""
+        if isinstance(self._page, Table) and self._page.moments:
+            self.sounded.emit("breath")
+
+    @Slot()
     def momentsSeen(self) -> None:  # noqa: N802
         had_one = isinstance(self._page, Table) and bool(self._page.moments)
         self._do(self._see)
         if had_one and self.session.ask is None:
             self.finished.emit()
 
-    @Slot()
-    def dismissTrouble(self) -> None:  # noqa: N802
-        self._trouble = ""
-        self.troubleChanged.emit()
-
-    @Slot()
-    def leave(self) -> None:
-        self.breakPrivacy()
-        self.left.emit()
-
     # Underneath
 
-    @Slot()
-    def tick(self) -> None:
-        self._do(lambda _: None)
+    def _void(self, now: float) -> None:
+        day, phase = self.session.game.day, self.session.game.phase
+        if self.session.void(now):
+            self._keep(self.seating, Decision(VOID, day, phase))
 
-    def now(self) -> float:
-        return self._clock()
+    def _drop_pin(self, now: float) -> None:
+        game, turn = self.session.game, self.session.machine.turn
+        if turn is not None:
+            self._keep(self.seating.without_pin(turn.seat), Decision(PIN, game.day, game.phase, turn.seat))
+            self.session.cover_anew(now)
 
-    def stop(self) -> None:
-        self._timer.stop()
-
-    def _do(self, act: Callable[[float], object]) -> None:
-        """What people do, with the time it happens; what the disk will not take becomes a sentence."""
-        now = self._clock()
-        state, past = self.session.state, self.session.past
-        try:
-            self.session.tick(now)
-            act(now)
-        except CannotKeep as refused:
-            self._trouble = self.seating.words.text(TROUBLES[refused.reason])
-            self.session.settle()
-            self.troubleChanged.emit()
-        if self.session.state is not state or self.session.past is not past:
-            self._arrived()
-        self._refresh()
+    def _keep(self, seating: Seating, decision: Decision) -> None:
+        decided = seating.with_(replace(decision, told=len(self.session.game.notices())))
+        self.session.keeper.seating(decided.written)
+        self.seating = decided
 
     def _draft(self, act: Callable[[float], object]) -> None:
         self._touched = self._clock()
@@ -317,61 +260,6 @@ class Stage(LiveValues):
 
     def _see(self, _now: float) -> None:
         self._played = len(self.session.game.notices())
-        self._interlude = None
-
-    def _arrived(self) -> None:
-        """The game has come to something else: timers begin anew, and what the table must see first comes first."""
-        self._touched = -AFTERGLOW
-        self._countdown = Countdown()
-        self._attempts = Attempts()
-        state = self.session.state
-        self._interlude = None
-        if self._fast:
-            self._played = len(self.session.game.notices())
-        elif state is State.COVER and isinstance(self._page, Table):
-            self._interlude = interlude(self.session, self.seating, self._played)
-        page = self._made()
-        is_talk = isinstance(page, Table) and page.step.kind == "talk"
-        self._talk = Talk.of(page.step, self._clock()) if isinstance(page, Table) and is_talk else None
-        self._sound(page)
-
-    def _sound(self, page: Page) -> None:
-        if isinstance(page, Table):
-            for moment in page.moments[:1]:
-                self.sounded.emit(SOUNDS.get(moment.kind, "brush"))
-        elif self.session.state is State.COVER:
+        if self._interlude is not None:
+            self._interlude = None
             self.sounded.emit("knock")
-
-    def _made(self) -> Page:
-        return self._interlude or page_of(self.session, self.seating, self._played)
-
-    def _refresh(self) -> None:
-        page = self._made()
-        if page != self._page:
-            self._page, self._map = page, plain(page)
-            # Live values of the old page must not be seen beside the new one.
-            self.live = self._measured()
-            self.pageChanged.emit()
-            self.liveChanged.emit()
-        elif (live := self._measured()) != self.live:
-            if live.countdown != self.live.countdown:
-                self.sounded.emit("clapper")
-            self.live = live
-            self.liveChanged.emit()
-        self._timer.setInterval(LIVELY if self._is_lively() else CALM)
-
-    def _is_lively(self) -> bool:
-        return self.session.state is not State.TABLE or self.live.countdown > 0
-
-    def _measured(self) -> Live:
-        now, machine = self._clock(), self.session.machine
-        glows = now - self._touched < AFTERGLOW
-        live = measured(self.session, self._talk, self._countdown.shows(now), glows, now)
-        pin_hint = self._attempts.hint(self.seating.words, now) if machine.wants_pin else ""
-        return replace(live, hint=self._hint(), pin_hint=pin_hint)
-
-    def _hint(self) -> str:
-        ask = self.session.lit_ask
-        if ask is None or not self.session.hint:
-            return ""
-        return self.seating.words_in(self.seating.of(ask.seat or "").language).text(self.session.hint)

@@ -19,9 +19,16 @@ def staged(kept: Kept, settings: Settings, clock: Clock, fast: bool) -> Stage:
     session = Session(
         game,
         kept.file,
-        timing=Timing(hold=settings.hold, idle=settings.idle),
-        pace=Pace(settings.dwell_deal, settings.dwell_night, settings.dwell_writing),
-        has_pin=lambda seat: bool(seating.of(seat).pin),
+        timing=timed(settings),
+        pace=paced(settings),
         notes=Notes.read(kept.notes),
     )
     return Stage(session, seating, clock, fast, resumed_at(seating.words, game, kept.said))
+
+
+def timed(settings: Settings) -> Timing:
+    return Timing(hold=settings.hold, idle=settings.idle)
+
+
+def paced(settings: Settings) -> Pace:
+    return Pace(settings.dwell_deal, settings.dwell_night, settings.dwell_writing)

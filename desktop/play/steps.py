@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from desktop.play import motifs
@@ -53,7 +54,7 @@ def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], rules: Ruleset, se
         title=speak.question(words, ask, seating.call(words)),
         hint=speak.hint(words, ask, seating.call(words)) or "",
         lines=lines,
-        go_on=words.text(_go_on(ask)),
+        go_on=words.text(_go_on(ask, top.then)),
         seat=0 if top.is_ballot else seat,
         choices=_choices(ask, top, rules, words),
         may_decline=ask.kind in ("choose", "text") and ask.at_least == 0,
@@ -61,6 +62,7 @@ def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], rules: Ruleset, se
         is_ready=top.draft.is_ready(ask),
         max_length=ask.max_length or 0,
         draft=top.draft.text,
+        left=words.text("text.left", n=ask.max_length - len(top.draft.text)) if ask.max_length else "",
         seconds=_seconds(ask),
         order=tuple(seating.number(name) for name in ask.params.get("order") or ()),
         rounds=ask.params.get("rounds") or 0,
@@ -76,9 +78,11 @@ def _kind(ask: Ask, top: Tabletop) -> str:
     return "report" if ask.kind == "confirm" else ask.kind
 
 
-def _go_on(ask: Ask) -> str:
+def _go_on(ask: Ask, then: str) -> str:
     if ask.kind in ("choose", "text"):
         return "button.confirm"
+    if ask.kind == "confirm" and then == "talk":
+        return "table.to_day"
     return _GO_ON.get(ask.id, "table.end_talk" if ask.kind == "talk" else "button.next")
 
 
@@ -110,16 +114,18 @@ def _board(top: Tabletop, seating: Seating) -> Board:
     words = seating.words
     call = seating.call(words)
     coming = [voter for voter in top.voters if voter not in top.named]
-    shown = top.finger or top.next
+    shown = "" if top.is_show_of_hands else top.finger or top.next or ""
+    in_turn = words.text("board.in_turn", name=call(shown)) if shown and top.is_one_by_one else ""
     return Board(
         finger=seating.number(top.finger) if top.finger else 0,
         next=seating.number(top.next) if top.next else 0,
-        title=words.text("board.whose") if shown and not top.is_show_of_hands else "",
-        name=call(shown) if shown and not top.is_show_of_hands else "",
+        title=in_turn or (words.text("board.whose") if shown else ""),
+        name=call(shown) if shown and not in_turn else "",
         line=words.text(_plate_line(top)),
         rows=_rows(top, seating),
         still_to_come=words.names(coming) if not top.is_show_of_hands else "",
         may_close=top.is_complete,
+        why_not="" if top.is_complete else words.text("board.close.why", n=len(coming)),
         may_abstain=top.finger is not None and top.voters[top.finger].at_least == 0,
         one_by_one=top.is_one_by_one,
     )
@@ -134,10 +140,11 @@ def _plate_line(top: Tabletop) -> str:
 
 
 def _rows(top: Tabletop, seating: Seating) -> tuple[Row, ...]:
-    """The most fingers first; equals in seat order."""
+    """The most fingers first; equals in seat order. On a show of hands, how many say what."""
     named = [choice for choice in top.named.values() if choice]
     if top.is_show_of_hands:
-        return ()
+        words = seating.words
+        return tuple(Row(0, token_name(words, "choice", said), n) for said, n in sorted(Counter(named).items()))
     counts = {name: named.count(name) for name in sorted(set(named), key=seating.number)}
     ordered = sorted(counts.items(), key=lambda row: -row[1])
     return tuple(Row(seating.number(name), name, count) for name, count in ordered)

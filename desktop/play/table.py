@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from desktop.play import motifs, public
-from desktop.play.moments import moments, nightfall
+from desktop.play.moments import first_lap, moments, nightfall
 from desktop.play.pages import Moment, Seat, Step, Table, Tag
 from desktop.play.seating import Seating
 from desktop.play.session import Session
@@ -28,6 +28,9 @@ WORDS = {
     "tags": "table.tags",
     "timer": "table.timer",
     "speaking": "table.speaking",
+    "speaks": "seat.state.speaking",
+    "ring": "table.ring",
+    "dial": "table.dial",
     "more_time": "table.more_time",
     "pause": "table.pause",
     "go_on": "table.go_on",
@@ -51,14 +54,15 @@ WORDS = {
     "close": "board.close",
     "undo": "button.undo",
     "take_back": "undo.last",
-    "void_do": "undo.void.do",
     "cancel": "button.cancel",
-    "skip": "button.skip",
+    "see_again": "moment.again",
+    "begin_lap": "table.lap.begin",
     "ok": "button.ok",
     "confirm": "button.confirm",
     "write_here": "text.write_here",
     "chosen": "seal.chosen",
     "rulebook": "table.rulebook",
+    "pace": "pace.title",
 }
 
 
@@ -69,8 +73,10 @@ def table_page(session: Session, seating: Seating, played: int = 0) -> Table:
 
 def interlude(session: Session, seating: Seating, played: int = 0) -> Table | None:
     """What everybody sees once more before the cover comes: nothing is asked. None where there is nothing to see."""
-    falls = nightfall(session.game, session.past.phase, seating.words)
-    shown = (*_moments(session, seating, played), *falls)
+    game, words = session.game, seating.words
+    falls = nightfall(game, session.past.phase, words)
+    begins = () if game.journal["answers"] else (first_lap(words),)
+    shown = (*_moments(session, seating, played), *falls, *begins)
     return _page(session, seating, shown) if shown else None
 
 
@@ -91,7 +97,7 @@ def _page(session: Session, seating: Seating, shown: tuple[Moment, ...]) -> Tabl
         title=speak.when(words, game.day, game.phase),
         subtitle=_subtitle(seats, asked, session.top, words),
         seats=seats,
-        chronicle=chronicle(words, told, seating.call(words)),
+        chronicle=chronicle(words, told, seating.call(words), seating.decided),
         legend=_legend(seats),
         step=asked,
         moments=shown,
@@ -110,10 +116,21 @@ def sky(phase: str) -> str:
 
 def _words(session: Session, words: Words) -> dict[str, str]:
     game = session.game
-    step_name = speak.when(words, game.day, game.phase)
-    void = "undo.void.night" if sky(game.phase) == "night" else "undo.void.vote"
     said = {name: words.text(id) for name, id in WORDS.items()}
-    return {**said, "void": words.text(void), "void_ask": words.text("undo.void.explain", step=step_name)}
+    return {**said, **void_words(words, game.day, game.phase)}
+
+
+_VOIDS = {"night": "undo.void.night", "dusk": "undo.void.vote"}
+
+
+def void_words(words: Words, day: int, phase: str) -> dict[str, str]:
+    """How the table is asked whether this phase is to be begun anew."""
+    step = speak.when(words, day, phase)
+    return {
+        "void": words.text(_VOIDS.get(sky(phase), "undo.void.part")),
+        "void_ask": words.text("undo.void.explain", step=step),
+        "void_do": words.text("undo.void.do"),
+    }
 
 
 def _subtitle(seats: Sequence[Seat], asked: Step, top: Tabletop, words: Words) -> str:
@@ -150,7 +167,8 @@ def _seat(name: str, known: public.Facts, top: Tabletop, rules: Ruleset, seating
         says=token_name(words, "choice", choice) if choice and top.is_show_of_hands else "",
         can_be_tapped=_can_be_tapped(name, ask, top),
         is_chosen=name in top.draft.chosen or name == top.finger,
-        described=_described(seating.number(name), name, state, tags, words),
+        described=_described(name, state, tags, top, seating),
+        undo=words.text("board.undo", voter=name) if name in top.named else "",
     )
 
 
@@ -189,9 +207,12 @@ def _shown(role: str | None, rules: Ruleset, words: Words) -> Tag | None:
     return Tag(motifs.of_role(rules, role), words.text(f"role.{role}.name"), medallions.of(rules, role).frame)
 
 
-def _described(number: int, name: str, state: str, tags: Sequence[Tag], words: Words) -> str:
-    says = words.text("tag.ghost") if state == "ghost" else words.text(_STATES[state])
-    parts = (words.text("seat.label", number=number, name=name), says, *(tag.text for tag in tags))
+def _described(name: str, state: str, tags: Sequence[Tag], top: Tabletop, seating: Seating) -> str:
+    words = seating.words
+    says = [words.text("tag.ghost" if state == "ghost" else _STATES[state])]
+    if top.is_ballot and name in top.voters:
+        says.append(words.text("seat.state.pointed" if name in top.named else "seat.state.not_pointed"))
+    parts = (seating.call(words)(name), *says, *(tag.text for tag in tags))
     return " · ".join(dict.fromkeys(parts))
 
 

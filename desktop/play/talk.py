@@ -44,6 +44,12 @@ class Talk:
         return self.order[self._turn % len(self.order)] if self.order else 0
 
     @property
+    def next(self) -> int:
+        """Who speaks after, 0 where nobody does."""
+        later = self._turn + 1
+        return self.order[later % len(self.order)] if later < len(self.order) * max(1, self.rounds) else 0
+
+    @property
     def round(self) -> int:
         return self._turn // len(self.order) + 1 if self.order else 0
 
@@ -60,7 +66,7 @@ class Talk:
         self._since = None if self._since is None else now
 
     def next_speaker(self, now: float) -> None:
-        if self._turn + 1 < len(self.order) * max(1, self.rounds):
+        if self.next:
             self._turn += 1
             self._left = self._given = float(self.seconds)
             self._since = None if self._since is None else now

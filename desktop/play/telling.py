@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+from desktop.play import decisions
+from desktop.play.decisions import Decision
 from desktop.play.pages import Chronicle
 from i18n import Words, speak
 from rulesets.engine import Game, Notice
@@ -16,10 +18,21 @@ ELSEWHERE = ("role.dealt", "role.changed", "hand.dealt")
 COUNTED, LISTED = 2, 5
 
 
-def chronicle(words: Words, notices: Iterable[Notice], call: Call) -> tuple[Chronicle, ...]:
-    """What happened so far, as far as everybody knows, in as few words as there are."""
-    rows = ((_day(words, notice), _in_short(words, notice, call)) for notice in notices)
-    return _without_repeats((day, text) for day, text in rows if text)
+def chronicle(
+    words: Words, notices: Sequence[Notice], call: Call, decided: Sequence[Decision] = ()
+) -> tuple[Chronicle, ...]:
+    """What happened so far, as far as everybody knows, in as few words as there are; and what the table decided."""
+    return _without_repeats((day, text) for day, text in _rows(words, notices, call, decided) if text)
+
+
+def _rows(
+    words: Words, notices: Sequence[Notice], call: Call, decided: Sequence[Decision]
+) -> Iterator[tuple[str, str | None]]:
+    for number in range(len(notices) + 1):
+        for decision in decisions.between(decided, number):
+            yield _day(words, decision.day), decision.line(words)
+        for notice in notices[number : number + 1]:
+            yield _day(words, notice.day), _in_short(words, notice, call)
 
 
 def _in_short(words: Words, notice: Notice, call: Call) -> str | None:
@@ -54,10 +67,8 @@ def sentence(words: Words, notice: Notice, call: Call) -> str:
     return speak.sentence(words, notice, call)
 
 
-def _day(words: Words, notice: Notice) -> str:
-    if notice.day == 0:
-        return words.text("chronicle.opening")
-    return words.text("chronicle.day", day=words.numeral(notice.day))
+def _day(words: Words, day: int) -> str:
+    return words.text("chronicle.day", day=words.numeral(day)) if day else words.text("chronicle.opening")
 
 
 def _without_repeats(rows: Iterable[tuple[str, str]]) -> tuple[Chronicle, ...]:

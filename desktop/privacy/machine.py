@@ -46,7 +46,7 @@ class Turn:
 
 class Machine:
     def __init__(self, timing: Timing) -> None:
-        self._timing = timing
+        self.timing = timing
         self.state = State.TABLE
         self.turn: Turn | None = None
         self.next_seat: str | None = None
@@ -119,7 +119,7 @@ class Machine:
         self._last_sign = now
         if self.state is not State.LIT or not self.hears(now):
             return
-        self._peek_until = None if self._peek_until is not None else now + self._timing.peek
+        self._peek_until = None if self._peek_until is not None else now + self.timing.peek
 
     def sign_of_life(self, now: float) -> None:
         self._last_sign = now
@@ -134,11 +134,11 @@ class Machine:
     # What time does
 
     def tick(self, now: float) -> None:
-        if self._holding_since is not None and now - self._holding_since >= self._timing.hold:
+        if self._holding_since is not None and now - self._holding_since >= self.timing.hold:
             self._recognised(now)
         if self._peek_until is not None and now >= self._peek_until:
             self._peek_until = None
-        if self.state is State.LIT and now - self._last_sign >= self._timing.idle:
+        if self.state is State.LIT and now - self._last_sign >= self.timing.idle:
             self.break_privacy(now)
 
     def is_served(self, now: float) -> bool:
@@ -157,7 +157,7 @@ class Machine:
         """How far the hold has come, from 0 to 1."""
         if self._holding_since is None:
             return 0.0
-        return min(1.0, (now - self._holding_since) / self._timing.hold) if self._timing.hold else 1.0
+        return min(1.0, (now - self._holding_since) / self.timing.hold) if self.timing.hold else 1.0
 
     def hears(self, now: float) -> bool:
         """Inputs get a dead time after every change of page."""
@@ -200,4 +200,4 @@ class Machine:
         self._peek_until = None
 
     def _go_deaf(self, now: float) -> None:
-        self._deaf_until = now + self._timing.dead
+        self._deaf_until = now + self.timing.dead

@@ -9,6 +9,7 @@ Tappable {
     id: tab
 
     property string text: ""
+    property string speech: Look.language
     property bool isChosen: false
     readonly property real tip: 14 * Look.u
 
@@ -36,12 +37,16 @@ Tappable {
         }
     }
 
-    Fitted {
+    Lines {
         line: tab.text
+        speech: tab.speech
         most: Look.px(2.5, Math.min(1.3, Look.tableText))
-        boxWidth: tab.width - tab.tip - 20 * Look.u
-        boxHeight: tab.height
+        boxWidth: tab.width - tab.tip - 14 * Look.u
+        boxHeight: tab.height - 4 * Look.u
+        pitch: 1.04
+        shrinks: Look.px(2, 1) / most
         x: 10 * Look.u
+        y: 2 * Look.u
         horizontalAlignment: Text.AlignLeft
         color: tab.isChosen ? Look.ivory : Look.ink
         Accessible.ignored: true

@@ -13,8 +13,10 @@ Item {
     readonly property var blank: ({id: "", motif: "", frame: "circle", names: ["", "", "", ""], label: "", is_chosen: false})
 
     signal chosen(string subject)
+    signal stirred
 
     Words {
+        language: glossary.page.language
         text: glossary.page.words["rulebook.glossary"]
         percent: 3.3
         times: Math.min(1.2, Look.tableText)
@@ -59,9 +61,12 @@ Item {
 
     ScrollArea {
         id: area
+        isRead: !glossary.page.may_look_up
+        label: glossary.page.words["rulebook.glossary"]
         y: 142 * Look.u
         width: parent.width
         height: 752 * Look.u
+        onContentYChanged: glossary.stirred()
 
         Repeater {
             model: glossary.page.glossary.length
@@ -73,8 +78,10 @@ Item {
                 objectName: "entry-" + row.entry.id
                 width: area.width - 22 * Look.u
                 height: 83 * Look.u
+                usable: glossary.page.may_look_up
                 label: row.entry.names.join(" ")
-                Accessible.checkable: true
+                Accessible.role: row.usable ? Accessible.Button : Accessible.StaticText
+                Accessible.checkable: row.usable
                 Accessible.checked: row.entry.is_chosen
                 onTapped: glossary.chosen(row.entry.id)
 

@@ -11,8 +11,13 @@ Item {
     required property var page
 
     signal turned(string chapter)
+    signal stirred
 
-    Words {
+    component Line: Words {
+        language: sheet.page.language
+    }
+
+    Line {
         id: heading
         text: sheet.page.heading
         percent: 3.3
@@ -53,8 +58,9 @@ Item {
                 readonly property var tab: sheet.page.tabs[index] || ({id: "", text: "", is_chosen: false})
                 objectName: "tab-" + tab.id
                 text: tab.text
+                speech: sheet.page.language
                 isChosen: tab.is_chosen
-                width: (tab.is_chosen ? 146 : 128) * Look.u
+                width: (tab.is_chosen ? 158 : 142) * Look.u
                 height: Math.min(84 * Look.u, 770 * Look.u / sheet.page.tabs.length - 7 * Look.u)
                 onTapped: sheet.turned(tab.id)
             }
@@ -66,14 +72,15 @@ Item {
         objectName: "text"
         isRead: true
         label: sheet.page.heading
-        x: 164 * Look.u
+        x: 172 * Look.u
         y: 108 * Look.u
-        width: 690 * Look.u
+        width: 682 * Look.u
         height: 784 * Look.u
         spacing: 18 * Look.u
 
         readonly property string shown: sheet.page.heading + (sheet.page.subject ? sheet.page.subject.id : "")
         onShownChanged: area.contentY = 0
+        onContentYChanged: sheet.stirred()
 
         Item {
             visible: Boolean(sheet.page.subject)
@@ -96,7 +103,7 @@ Item {
                 width: parent.width - x
                 anchors.verticalCenter: medallion.verticalCenter
 
-                Words {
+                Line {
                     face: "title"
                     text: sheet.page.subject ? sheet.page.subject.name : ""
                     percent: 5.6
@@ -107,7 +114,7 @@ Item {
                     Accessible.role: Accessible.Heading
                 }
 
-                Words {
+                Line {
                     text: sheet.page.subject ? sheet.page.subject.line : ""
                     percent: 2.4
                     times: Math.min(1.5, Look.tableText)
@@ -138,7 +145,8 @@ Item {
                 Seal {
                     id: seal
                     visible: paragraph.passage.is_note
-                    sign: Look.language === "en" ? "" : sheet.page.words["seal.note"]
+                    sign: sheet.page.words["seal.note"]
+                    speech: sheet.page.language
                     ground: Look.shu
                     ink: Look.ivory
                     width: 52 * Look.u
@@ -154,30 +162,37 @@ Item {
                     width: parent.width - x - (paragraph.passage.is_note ? 26 * Look.u : 0)
 
                     Item {
+                        id: headline
+
+                        // Large words need the whole width: then the value stands below its caption.
+                        readonly property bool isStacked: Look.tableText >= 1.5
+
                         visible: paragraph.passage.caption !== ""
                         width: parent.width
-                        height: visible ? caption.height : 0
+                        height: !visible ? 0 : headline.isStacked ? caption.height + value.height
+                            : Math.max(caption.height, value.height)
 
-                        Words {
+                        Line {
                             id: caption
                             text: paragraph.passage.caption
                             percent: 2.6
-                            width: parent.width - (value.text === "" ? 0 : value.width + 16 * Look.u)
+                            width: parent.width - (value.text === "" || headline.isStacked ? 0 : value.width + 16 * Look.u)
                             color: Look.ink
                         }
 
-                        Words {
+                        Line {
                             id: value
                             text: paragraph.passage.value
                             percent: 2.5
-                            width: Math.min(implicitWidth, 0.5 * parent.width)
+                            y: headline.isStacked ? caption.height : 0
+                            width: Math.min(implicitWidth, (headline.isStacked ? 1 : 0.5) * parent.width)
                             anchors.right: parent.right
                             horizontalAlignment: Text.AlignRight
                             color: Look.shuDeep
                         }
                     }
 
-                    Words {
+                    Line {
                         face: "text"
                         text: paragraph.passage.text
                         percent: 2.4

@@ -37,6 +37,7 @@ FocusScope {
             objectName: "back"
             sign: "undo"
             text: book.words["button.back"]
+            speech: book.page.language
             percent: 2.4
             times: Math.min(1.2, Look.tableText)
             x: 36 * Look.u
@@ -49,6 +50,7 @@ FocusScope {
         Fitted {
             id: title
             face: "title"
+            speech: book.page.language
             line: book.page.may_choose ? book.page.title : book.page.title + "  " + book.page.game
             lines: 1
             most: Look.px(3.6, 1)
@@ -64,6 +66,7 @@ FocusScope {
         Words {
             visible: !book.page.may_choose
             text: book.page.setting
+            language: book.page.language
             percent: 2.4
             times: 1
             x: title.x + title.inkWidth + 36 * Look.u
@@ -105,6 +108,7 @@ FocusScope {
             sign: "search"
             label: book.words["rulebook.search"]
             hint: book.words["rulebook.search"]
+            speech: book.page.language
             text: book.page.sought
             x: 1404 * Look.u
             y: 14 * Look.u
@@ -141,6 +145,7 @@ FocusScope {
             width: 904 * Look.u
             height: 932 * Look.u
             onTurned: chapter => book.model.turn(chapter)
+            onStirred: book.model.stir()
         }
 
         Glossary {
@@ -150,6 +155,7 @@ FocusScope {
             width: 830 * Look.u
             height: 932 * Look.u
             onChosen: subject => book.model.look_up(subject)
+            onStirred: book.model.stir()
         }
     }
 

@@ -9,10 +9,13 @@ from functools import cached_property
 from typing import Any
 
 from i18n import Words, rulebook
+from i18n.carried import STATES
 from i18n.rulebook import Chapter
 from rulesets.engine import Ruleset, ruleset
 
 _EVENT = re.compile(r"event\.(\w+)\.name")
+# Who makes of players what no card makes of them.
+_MADE_BY = {"lover": "cupid", "white_lover_wolf": "cupid"}
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,12 @@ class AtTable:
     ruleset: str
     options: Mapping[str, Any] | None = None
     counts: Mapping[str, int] | None = None
+
+    @classmethod
+    def of(cls, journal: Mapping[str, Any]) -> AtTable:
+        """As the game that is on is played."""
+        id, setup = journal["ruleset"], journal["setup"]
+        return cls(id, setup["options"], ruleset(id).composition(len(setup["players"]), setup["preset"]))
 
     @property
     def is_set(self) -> bool:
@@ -44,11 +53,12 @@ class Book:
 
     @cached_property
     def played(self) -> list[str]:
-        """What is on this table, in display order: roles or cards, then events."""
+        """What is on this table, in display order: roles or cards, what they make of players, then events."""
         rules, counts = self.table.rules, self.table.counts
         roles = [id for id in rules.roles if counts is None or id in counts or id not in rules.cards]
+        states = [id for id in STATES.get(rules.id, ()) if counts is None or _MADE_BY[id] in counts]
         events = [found[1] for id in self.words.ids() if (found := _EVENT.fullmatch(id))]
-        return [*roles, *events]
+        return [*roles, *states, *events]
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:

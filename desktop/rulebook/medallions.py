@@ -9,9 +9,6 @@ from assets import motifs
 from i18n import Words
 from rulesets.engine.ruleset import Ruleset
 
-# A frame says whose side it is; those who stand alone have a colour each.
-_SIDES = {"circle": "village", "bite": "werewolf"}
-_ALONE = {"fox": "fox", "majin": "majin", "vampire": "vampire"}
 _FAMILIES = {"cards": "card", "events": "event"}
 
 
@@ -32,11 +29,11 @@ def of(rules: Ruleset, id: str) -> Medallion:
     frame = _frames().get((kind, id))
     if frame is None:
         return NOTHING
-    return Medallion(f"{kind}/{id}", frame, _side(id, frame) if kind == "roles" else "")
+    return Medallion(f"{kind}/{id}", frame, _side(rules, id) if kind == "roles" else "")
 
 
 def kind_of(rules: Ruleset, id: str) -> str:
-    if id not in rules.roles:
+    if id in rules.events:
         return "events"
     if rules.cards == rules.roles:
         return "roles"
@@ -55,8 +52,9 @@ def _family(rules: Ruleset, id: str) -> str:
     return _FAMILIES.get(kind_of(rules, id), "role")
 
 
-def _side(id: str, frame: str) -> str:
-    return _SIDES.get(frame) or _ALONE.get(id, "lovers")
+def _side(rules: Ruleset, id: str) -> str:
+    """What players become without a card for it, they become in love."""
+    return rules.side(id) if id in rules.roles else "lovers"
 
 
 @cache

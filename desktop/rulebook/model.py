@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
+from dataclasses import dataclass
+
+from PySide6.QtCore import QTimer, Slot
 
 from desktop.rulebook.book import AtTable, Book
 from desktop.rulebook.page import Reading, RulebookPage, page
@@ -11,25 +13,42 @@ from i18n import Words
 from rulesets.engine import catalogue
 
 
+@dataclass(frozen=True)
+class Lent:
+    """The book with who holds the lantern: in his language, and taken back when nothing stirs for so long."""
+
+    language: str
+    idle: float
+
+
 class RulebookModel(Screen):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._back = "home"
         self._may_choose = True
         self._table = AtTable(catalogue()[0].id)
+        self._lent: Lent | None = None
         self._reading = Reading()
         self._book: Book | None = None
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.timeout.connect(self.leave)
 
-    def open(self, table: AtTable | None, back: str) -> None:
-        """From Home all books are on the shelf; from a table it is that table's book."""
+    def open(self, table: AtTable | None, back: str, lent: Lent | None = None) -> None:
+        """From Home all books are on the shelf; from a table it is that table's book. Always at its first page."""
         self._back = back
         self._may_choose = table is None
         self._table = table or AtTable(self._table.ruleset)
+        self._lent = lent
         self._read(Reading())
 
     @property
+    def is_lent(self) -> bool:
+        return self._lent is not None
+
+    @property
     def words(self) -> Words:
-        return Words(self.desk.language, self._table.ruleset)
+        return Words(self._lent.language if self._lent else self.desk.language, self._table.ruleset)
 
     @property
     def book(self) -> Book:
@@ -38,7 +57,7 @@ class RulebookModel(Screen):
         return self._book
 
     def made(self) -> RulebookPage:
-        return page(self.book, self._reading, may_choose=self._may_choose)
+        return page(self.book, self._reading, may_choose=self._may_choose, is_lent=self.is_lent)
 
     def refresh(self) -> None:
         self._book = None
@@ -56,7 +75,7 @@ class RulebookModel(Screen):
 
     @Slot(str)
     def look_up(self, subject: str) -> None:
-        if subject in self.book.played:
+        if subject in self.book.played and not self.is_lent:
             self._read(Reading(self._chapter_of(subject), subject))
 
     @Slot(str)
@@ -65,8 +84,18 @@ class RulebookModel(Screen):
             self._read(Reading(self._reading.chapter, sought=text))
 
     @Slot()
+    def stir(self) -> None:
+        """Somebody still reads."""
+        if self._lent is not None:
+            self._idle.start(round(1000 * self._lent.idle))
+
+    @Slot()
     def leave(self) -> None:
-        self.desk.go(self._back)
+        """The next reader finds it at its first page, and nothing of what was looked for."""
+        back = self._back
+        self._idle.stop()
+        self.open(None, "home")
+        self.desk.go(back)
 
     def _chapter_of(self, subject: str) -> str:
         for chapter in self.book.chapters:
@@ -76,4 +105,5 @@ class RulebookModel(Screen):
 
     def _read(self, reading: Reading) -> None:
         self._reading = reading
+        self.stir()
         self.refresh()

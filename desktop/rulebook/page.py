@@ -1,4 +1,9 @@
-"""What an open rulebook shows: a chapter, a role or what was looked for, and the glossary beside it."""
+"""What an open rulebook shows: a chapter, a role or what was looked for, and the glossary beside it.
+
+Lent to who holds the lantern, the book may not tell which role reads it. A role's own page, with its picture, its name
+in large and its row lit, can be told from afar; so there a lent book has none. All roles stand in one chapter and in
+one list, each drawn like the others, and what is looked for comes up as text among the text.
+"""
 
 from __future__ import annotations
 
@@ -67,6 +72,8 @@ class RulebookPage:
     game: str
     setting: str
     may_choose: bool
+    # Roles have pages of their own.
+    may_look_up: bool
     games: tuple[Tab, ...]
     tabs: tuple[Tab, ...]
     heading: str
@@ -81,15 +88,16 @@ class RulebookPage:
 WORDS = ("button.back", "rulebook.search", "rulebook.glossary", "rulebook.game", "seal.note")
 
 
-def page(book: Book, reading: Reading, *, may_choose: bool = True) -> RulebookPage:
+def page(book: Book, reading: Reading, *, may_choose: bool = True, is_lent: bool = False) -> RulebookPage:
     words, table = book.words, book.table
-    subject = reading.subject or _named(book, reading.sought)
+    subject = "" if is_lent else reading.subject or next(_named(book, reading.sought), "")
     return RulebookPage(
         language=words.language,
         title=words.text("rulebook.title"),
         game=words.text(f"ruleset.{table.ruleset}.name"),
         setting=words.text("rulebook.as_set" if table.is_set else "rulebook.as_printed"),
         may_choose=may_choose,
+        may_look_up=not is_lent,
         games=tuple(
             Tab(rules.id, words.text(f"ruleset.{rules.id}.name"), rules.id == table.ruleset) for rules in catalogue()
         ),
@@ -123,20 +131,17 @@ def _heading(book: Book, reading: Reading) -> str:
     found = rulebook.found(book.chapters, reading.sought)
     if found:
         return f"{book.words.text('rulebook.places')} {book.words.text('rulebook.found', n=len(found))}"
-    if _named(book, reading.sought):
+    if any(_named(book, reading.sought)):
         return book.words.text("rulebook.places")
     return book.words.text("rulebook.not_found", sought=reading.sought)
 
 
-def _named(book: Book, sought: str) -> str:
-    """The role, card or event that is called so in any language."""
+def _named(book: Book, sought: str) -> Iterator[str]:
+    """The roles, cards and events that are called so in any language."""
     wanted = sought.strip().casefold()
-    if not wanted:
-        return ""
-    for id in book.played:
+    for id in book.played if wanted else ():
         if any(wanted in name.casefold() for name in _names(book, id)):
-            return id
-    return ""
+            yield id
 
 
 def _names(book: Book, id: str) -> list[str]:
@@ -160,14 +165,21 @@ def _subject(book: Book, id: str) -> Subject:
 
 def _paragraphs(book: Book, reading: Reading, subject: str) -> Iterator[Paragraph]:
     if subject:
-        yield Paragraph(medallions.does(book.words, book.table.rules, subject))
+        yield Paragraph(_does(book, subject))
         yield from _of_subject(book, subject)
+    elif reading.sought:
+        yield from _called(book, reading.sought)
     if reading.sought:
         for chapter, passage in rulebook.found(book.chapters, reading.sought):
             if not subject or passage.subject != subject:
                 yield Paragraph(passage.text, passage.note, chapter.title)
     elif not subject:
         yield from _of_chapter(book, reading.chapter)
+
+
+def _called(book: Book, sought: str) -> Iterator[Paragraph]:
+    for id in _named(book, sought):
+        yield Paragraph(_does(book, id), caption=_name(book, id))
 
 
 def _of_subject(book: Book, subject: str) -> Iterator[Paragraph]:
@@ -181,12 +193,20 @@ def _of_chapter(book: Book, id: str) -> Iterator[Paragraph]:
     said: set[str] = set()
     for chapter in book.chapters:
         for passage in chapter.passages if chapter.id == id else ():
-            caption = medallions.name(book.words, book.table.rules, passage.subject) if passage.subject else ""
+            caption = _name(book, passage.subject) if passage.subject else ""
             yield Paragraph(passage.text, passage.note, "" if caption in said else caption)
             said.add(caption)
     if id == OPTIONS:
         for name, value, line in book.options():
             yield Paragraph(line, False, name, value)
+
+
+def _name(book: Book, id: str) -> str:
+    return medallions.name(book.words, book.table.rules, id)
+
+
+def _does(book: Book, id: str) -> str:
+    return medallions.does(book.words, book.table.rules, id)
 
 
 def _glossary(book: Book, chosen: str) -> Iterator[Entry]:

@@ -91,7 +91,7 @@ def test_the_cover_is_held_by_space_and_repeats_are_nothing(show: Show) -> None:
 
 def test_a_pin_is_tapped_or_typed(show: Show) -> None:
     shown = show(samples.cover("ja", wants_pin=True))
-    for name in ("pin-1", "pin-0", "pinClear", "pin-4", "pin-2", "pinGive"):
+    for name in ("pin-4", "pin-1", "pinDelete", "pin-2", "pinGive"):
         click(shown, name)
     press(shown, KEY.Key_7, KEY.Key_8, KEY.Key_Return)
     assert done(shown) == [("givePin", "42"), ("givePin", "78")]
@@ -232,6 +232,37 @@ def interfaces(one: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
     yield one
     for number in range(one.childCount()):
         yield from interfaces(one.child(number))
+
+
+def heard(shown: Shown, name: str) -> str:
+    """What is read out where this is."""
+    interface = QAccessible.queryAccessibleInterface(named(shown, name))
+    assert interface is not None
+    return interface.text(QAccessible.Text.Name)
+
+
+def test_the_keys_of_the_pin_pad_are_called_by_words(show: Show) -> None:
+    shown = show(samples.cover("en", wants_pin=True))
+    assert (heard(shown, "pinDelete"), heard(shown, "pinGive")) == ("Delete a digit", "Confirm")
+
+
+def test_while_held_it_is_heard_what_can_be_chosen(show: Show) -> None:
+    page = samples.lit_page("en")
+    shown = show(page)
+    before = [heard(shown, f"tablet-{number}") for number in (3, 5)]
+    assert before == ["3 · Chloé", "5 · Elena"]
+    said = {"3": "3 · Chloé, can’t be chosen", "5": "5 · Elena, can be chosen"}
+    shown.turn(replace(page, open=samples.opened(page, "seer", described=said)), {"isOpen": True})
+    assert [heard(shown, f"tablet-{number}") for number in (3, 5)] == list(said.values())
+    shown.turn(page, {"isOpen": False})
+    assert [heard(shown, f"tablet-{number}") for number in (3, 5)] == before
+
+
+def test_a_trouble_is_put_away_by_a_button_with_a_name_of_its_own(show: Show) -> None:
+    shown = show(samples.table_page("en"), trouble="The disk is full.", understood="Understood")
+    assert heard(shown, "dismissTrouble") == "Understood"
+    click(shown, "dismissTrouble")
+    assert done(shown) == [("dismissTrouble",)]
 
 
 def test_tab_goes_round_the_whole_page(show: Show) -> None:

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop.rulebook import medallions
 from desktop.rulebook.book import AtTable, Book
-from desktop.rulebook.model import RulebookModel
+from desktop.rulebook.model import Lent, RulebookModel
 from desktop.setup.draft import Draft
 from i18n import LANGUAGES, Words
-from rulesets.engine import catalogue
+from rulesets.engine import Ruleset, catalogue
 from tests.desktop.around import FakeApp, Shown
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -88,6 +89,47 @@ def test_only_who_is_at_this_table_is_in_its_book() -> None:
     book = Book(Words("en", "jinro_nine"), table())
     assert "fox" not in book.played
     assert "fox" in Book(Words("en", "jinro_nine"), AtTable("jinro_nine")).played
+
+
+def test_what_players_become_is_in_the_glossary_where_somebody_makes_it_of_them() -> None:
+    lovers = {"lover", "white_lover_wolf"}
+    assert lovers <= set(Book(Words("en", "langrensha"), AtTable("langrensha")).played)
+    assert lovers <= set(Book(Words("en", "langrensha"), AtTable("langrensha", {}, {"cupid": 1})).played)
+    assert not lovers & set(Book(Words("en", "langrensha"), AtTable("langrensha", {}, {"seer": 1})).played)
+
+
+FRAMES = {"village": "circle", "werewolf": "bite"}
+
+
+@pytest.mark.parametrize("rules", catalogue(), ids=RULESETS)
+def test_the_frame_of_a_role_says_whose_side_it_is_on(rules: Ruleset) -> None:
+    for role in rules.roles if rules.roles == rules.cards else ():
+        assert medallions.of(rules, role).frame == FRAMES.get(rules.side(role), "square"), role
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tab_is_large_enough_to_read_and_to_hit(language: str) -> None:
+    opened = Reader(AtTable("langrensha", {}, Draft.fresh("langrensha").counts()), language)
+    for tab in [tab["id"] for tab in opened.model.shown()["tabs"]]:
+        item = opened.shown.item(f"tab-{tab}")
+        (label,) = [part for part in opened.shown.items(item) if part.property("text")]
+        assert label.property("font").pixelSize() >= 13
+        assert label.property("paintedWidth") <= label.width() + 1
+        assert item.height() + 2 * item.property("reach") >= 44
+    opened.shown.close()
+
+
+def test_a_lent_book_has_the_same_words_and_no_role_of_its_own() -> None:
+    opened = Reader()
+    opened.model.open(AtTable("jinro_nine", {}, {"seer": 1}), "play", Lent("zh-Hans", 60.0))
+    opened.model.look_up("seer")
+    shown = opened.model.shown()
+    assert (shown["subject"], shown["may_look_up"], shown["language"]) == (None, False, "zh-Hans")
+    opened.model.seek("Seer")
+    assert next(line["caption"] for line in opened.model.shown()["paragraphs"]) == "预言家"
+    opened.shown.click("back")
+    assert opened.app.asked == [("go", "play")]
+    opened.shown.close()
 
 
 def test_the_house_rules_are_a_chapter_with_this_tables_values() -> None:

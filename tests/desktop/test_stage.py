@@ -2,103 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from desktop.keep import pins
-from desktop.keep.journal_file import CannotKeep
-from desktop.play.pages import Cover, Lit, Page, Table
-from desktop.play.seating import Seated, Seating
-from desktop.play.session import Pace, Session
+from desktop.play.pages import Cover, Lit, Table
+from desktop.play.session import Session
 from desktop.play.stage import Stage
-from desktop.privacy.machine import Timing
 from i18n import Words
-from rulesets.engine import Ask, Game
+from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot
+from tests.desktop.room import NAMES, Room
 from tests.desktop.sitting import Paper, texts
 
 pytestmark = pytest.mark.usefixtures("qapp")
-NAMES = tuple("ABCDEFGHI")
-
-
-class Disk(Paper):
-    """Takes so many answers and then no more."""
-
-    room = 10**6
-
-    def answer(self, entry: Mapping[str, Any]) -> None:
-        if not self.room:
-            raise CannotKeep("full", Path("x"))
-        self.room -= 1
-        super().answer(entry)
-
-
-class Room:
-    """A stage, its clock, and the hands of whoever sits there."""
-
-    def __init__(self, fast: bool = True, pin: str = "", language: str = "en", **options: Any) -> None:
-        self.now = 100.0
-        self.disk = Disk()
-        self.game = Game.new("jinro_nine", NAMES, seed=5, options=options)
-        players = tuple(Seated(name, "ja" if name == "A" else language, pin) for name in NAMES)
-        self.seating = Seating("jinro_nine", language, players)
-        session = Session(self.game, self.disk, Timing(), Pace(6.0, 12.0, 20.0), lambda seat: bool(pin))
-        self.stage = Stage(session, self.seating, lambda: self.now, fast)
-        self.pages: list[Page] = []
-        self.stage.pageChanged.connect(lambda: self.pages.append(self.stage.shown))
-
-    @property
-    def page(self) -> Page:
-        return self.stage.shown
-
-    @property
-    def state(self) -> str:
-        return self.stage.shown.state
-
-    def live(self, name: str) -> Any:
-        """As QML reads it."""
-        return self.stage.property(name)
-
-    def wait(self, seconds: float) -> None:
-        self.now += seconds
-        self.stage.tick()
-
-    def take_up(self) -> None:
-        """The lantern is taken: the page is lit, and hears."""
-        self.wait(0.5)
-        self.stage.hold()
-        self.wait(0.9)
-        self.wait(0.5)
-
-    def answer(self) -> None:
-        """One step, whatever it is; nobody chooses where that may be."""
-        ask = self.game.ask
-        assert ask is not None
-        if self.state == "cover":
-            self.take_up()
-        elif self.state == "spent":
-            self.wait(20.0)
-        elif self.state == "table":
-            self.open_step(ask)
-        else:
-            if ask.kind == "choose":
-                self.stage.choose(str(NAMES.index(ask.options[0]) + 1))
-            self.stage.confirm()
-            self.wait(0.5)
-
-    def open_step(self, ask: Ask) -> None:
-        if ask.kind in ("confirm", "talk"):
-            self.stage.goOn()
-        else:
-            self.stage.nobody()
-            self.stage.confirm()
-
-    def until(self, ask: str) -> None:
-        while self.game.ask is None or self.game.ask.id != ask:
-            self.answer()
 
 
 def test_a_page_is_lit_by_holding_and_by_nothing_shorter() -> None:
@@ -340,6 +256,20 @@ def test_nightfall_is_seen_before_the_cover_and_holds_nothing_back() -> None:
     assert isinstance(room.page, Cover)
 
 
+def test_the_first_lap_is_told_before_it_begins() -> None:
+    room = Room(fast=False)
+    page = room.page
+    assert isinstance(page, Table)
+    assert [moment.kind for moment in page.moments] == ["lap"]
+    room.stage.hold()
+    room.wait(2.0)
+    assert isinstance(room.page, Table)
+    room.stage.momentsSeen()
+    assert isinstance(room.page, Cover)
+    room.answer()
+    assert isinstance(room.page, Lit)
+
+
 def test_a_resumed_game_is_covered_and_plays_no_moment_again() -> None:
     room = Room(fast=False)
     room.until("dawn.report")
@@ -388,3 +318,41 @@ def test_a_whole_game_ends_at_the_end() -> None:
     assert page.step.kind == "over"
     room.stage.goOn()
     assert ended == [True]
+
+
+def test_who_speaks_next_which_round_and_how_long_are_said() -> None:
+    room = Room(speech_seconds=90, talk_rounds=2)
+    room.until("talk.discussion")
+    words, order = Words("en"), room.live("page")["step"]["order"]
+    assert room.live("roundSaid") == words.text("table.round", n=1, of=2)
+    assert room.live("clockSaid") == words.text("table.remaining", minutes=1, seconds=30)
+    for number in [*order[1:], *order]:
+        name = words.text("seat.label", number=number, name=NAMES[number - 1])
+        assert room.live("nextSaid") == words.text("table.speaking.next", name=name)
+        room.stage.nextSpeaker()
+    assert room.live("roundSaid") == words.text("table.round", n=2, of=2)
+    assert room.live("nextSaid") == ""
+    room.stage.nextSpeaker()
+    assert room.live("speaking") == order[-1]
+
+
+def test_a_choice_says_that_it_stands_once_confirmed() -> None:
+    room = Room()
+    room.until("vote.execution")
+    room.take_up()
+    room.stage.choose("3")
+    assert room.live("hint") == Words("ja").text("lit.final")
+    room.stage.choose("3")
+    assert room.live("hint") == ""
+
+
+def test_while_held_every_place_says_whether_it_can_be_chosen() -> None:
+    room = Room()
+    room.until("vote.execution")
+    room.take_up()
+    assert room.live("page")["open"] is None
+    room.stage.open()
+    said, words = room.live("page")["open"]["described"], Words("ja")
+    call = room.seating.call(words)
+    assert said["1"] == words.text("lit.unavailable", name=call("A"))
+    assert said["2"] == words.text("lit.available", name=call("B"))

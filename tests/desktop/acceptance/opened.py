@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App, Start
 from desktop.demo.command import Wish
 from desktop.demo.director import Director, Hourglass
-from desktop.demo.frames import Frames
+from desktop.demo.frames import Frames, picture
 from desktop.demo.hands import Hands
 from desktop.desk import Desk
 from desktop.keep.people import Person
@@ -128,7 +128,7 @@ class Opened:
 
     def picture(self) -> QImage:
         self.hands.settle()
-        return self.window.grabWindow()
+        return picture(self.window)
 
     def close(self) -> None:
         """As the process ends: the game's lock goes, too."""

@@ -95,7 +95,7 @@ class Watched(Director):
         super()._lit(page)
 
 
-@pytest.mark.parametrize("id", ["jinro_nine", "witch_trial", "event_jinro", "langrensha"])
+@pytest.mark.parametrize("id", ["jinro_nine", "ultimate_thirteen", "witch_trial", "event_jinro", "langrensha"])
 def test_the_scene_and_what_is_read_out_hold_no_secret(opens: Opens, id: str) -> None:
     app = opens(**AT_ONCE)
     app.begin(id, short(ruleset(id).players[0]))

@@ -1,0 +1,226 @@
+"""The rulebook in the middle of a game: open to all at the table, and telling nothing of who has it lent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor, QWindow
+from PySide6.QtTest import QTest
+
+from desktop.demo.director import Director
+from desktop.keep.people import Person
+from desktop.play.pages import Cover, Lit
+from desktop.rulebook.model import RulebookModel
+from desktop.setup.draft import Draft
+from i18n import Words
+from tests.desktop.acceptance.conftest import Opens
+from tests.desktop.acceptance.eyes import Eyes
+from tests.desktop.acceptance.opened import AT_ONCE, Opened
+from tests.desktop.acceptance.people import short
+from tests.desktop.acceptance.pictures import differing
+
+NINE = short(9)
+
+
+def book_of(app: Opened) -> RulebookModel:
+    book = app.app.model("rulebook")
+    assert isinstance(book, RulebookModel)
+    return book
+
+
+def is_reading(app: Opened) -> bool:
+    return "rulebookScreen" in app.hands.names()
+
+
+def lend(app: Opened) -> None:
+    """From a cover, through the lit page, to the book."""
+    app.take_up()
+    app.hands.tap("rulebook")
+    assert is_reading(app)
+
+
+def hand_back(app: Opened) -> None:
+    app.hands.tap("back")
+    assert app.hands.sees("hold")
+
+
+def finish_turn(app: Opened) -> None:
+    """A turn of the deal: something to read, and something one may write."""
+    app.take_up()
+    while app.state == "lit":
+        app.hands.tap("nobody")
+        app.hands.tap("confirm")
+        app.pass_time()
+
+
+def bits_of(app: Opened) -> bytes:
+    picture = app.picture()
+    return bytes(picture.constBits())
+
+
+class ToTable(Director):
+    def _is_over(self) -> bool:
+        return self._stage.shown.state == "table" or super()._is_over()
+
+
+def test_at_the_table_it_is_the_book_of_that_table(opens: Opens) -> None:
+    app = opens(**AT_ONCE)
+    app.begin("jinro_nine", NINE, "9A", ballots="open", talk_rounds=4)
+    app.director(kind=ToTable).play()
+    before = app.page
+    app.hands.tap("rulebook")
+    assert "as set at this table" in {text["text"] for text in Eyes(app.window, app.engine).texts()}
+    assert "fox" not in book_of(app).book.played
+    assert book_of(app).book.table.values["talk_rounds"] == 4
+    app.hands.tap("entry-seer")
+    assert book_of(app).shown()["subject"]["id"] == "seer"
+    app.press(Qt.Key.Key_Escape)
+    assert app.hands.sees("table")
+    assert app.page == before
+
+
+def opened_by_each(app: Opened) -> Iterator[tuple[str, dict[str, Any], set[str], bytes]]:
+    """What is there when each seat of a lap opens the book: its role, the page, the scene and the picture."""
+    eyes = Eyes(app.window, app.engine)
+    for seat in NINE:
+        lend(app)
+        # Behind the book stands the cover, with that seat's number and name.
+        there = {text.replace(seat, "") for text in eyes.scene() | eyes.read_out() if text != seat[1:]}
+        yield app.game.roles[seat], book_of(app).shown(), there, bits_of(app)
+        hand_back(app)
+        finish_turn(app)
+
+
+def test_it_opens_alike_whatever_the_role(opens: Opens) -> None:
+    app = opens(**AT_ONCE)
+    app.begin("jinro_nine", NINE, "9A")
+    roles, pages, scenes, pictures = zip(*opened_by_each(app), strict=True)
+    assert len(set(roles)) > 4
+    assert all(page == pages[0] for page in pages)
+    assert all(scene == scenes[0] for scene in scenes)
+    assert [differing(pictures[0], picture) for picture in pictures] == [0] * len(NINE)
+
+
+def test_the_page_is_covered_first_and_its_turn_goes_on(opens: Opens) -> None:
+    app = opens(dwell_deal=20.0)
+    app.begin("jinro_nine", NINE)
+    app.take_up()
+    held = app.hands.press("open")
+    app.hands.release(held)
+    left = app.stage.session.dwell_left(app.clock.now)
+    app.hands.tap("rulebook")
+    assert isinstance(app.stage.shown, Cover)
+    app.pass_time(5.0)
+    hand_back(app)
+    assert isinstance(app.stage.shown, Cover)
+    assert app.stage.shown.name == NINE[0]
+    assert app.stage.session.dwell_left(app.clock.now) == pytest.approx(left - 5.0)
+    app.take_up()
+    assert isinstance(app.stage.shown, Lit)
+
+
+def test_a_tap_right_after_the_page_has_come_opens_nothing(opens: Opens) -> None:
+    app = opens()
+    app.begin("jinro_nine", NINE)
+    app.pass_time()
+    at = app.hands.press("hold")
+    app.pass_time(1.0)
+    app.hands.release(at)
+    app.clock.now -= 0.9
+    app.hands.tap("rulebook")
+    assert app.state == "lit"
+
+
+def test_the_next_reader_finds_no_trace(opens: Opens) -> None:
+    app = opens(**AT_ONCE, text=2.0)
+    app.begin("langrensha", short(12))
+    lend(app)
+    fresh = book_of(app).shown(), bits_of(app)
+    app.hands.tap("tab-roles")
+    app.hands.tap("search")
+    app.hands.type("wolf")
+    wheel(app)
+    assert book_of(app).shown() != fresh[0]
+    hand_back(app)
+    assert book_of(app).shown()["sought"] == ""
+    assert "wolf" not in {text for text in Eyes(app.window, app.engine).scene() if len(text) < 9}
+    lend(app)
+    assert book_of(app).shown() == fresh[0]
+    assert differing(bits_of(app), fresh[1]) == 0
+
+
+def wheel(app: Opened) -> None:
+    QTest.qWait(0)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_PageDown):
+        QTest.keyClick(app.window, key)
+    app.hands.settle()
+
+
+@pytest.mark.parametrize("sought", ["seer", "占い師", "werewolf"])
+def test_no_role_has_a_page_of_its_own_in_a_lent_book(opens: Opens, sought: str) -> None:
+    app = opens(**AT_ONCE)
+    app.begin("jinro_nine", NINE, "9A")
+    lend(app)
+    motifs = {text for text in Eyes(app.window, app.engine).scene() if text.startswith("roles/")}
+    app.hands.tap("entry-seer")
+    assert book_of(app).shown()["subject"] is None
+    app.hands.tap("search")
+    app.hands.type(sought)
+    page = book_of(app).shown()
+    assert page["subject"] is None
+    assert not any(entry["is_chosen"] for entry in page["glossary"])
+    assert {text for text in Eyes(app.window, app.engine).scene() if text.startswith("roles/")} == motifs
+    role = "werewolf" if sought == "werewolf" else "seer"
+    assert Words("en", "jinro_nine").text(f"role.{role}.does") in {line["text"] for line in page["paragraphs"]}
+
+
+def test_it_is_in_its_readers_language(opens: Opens) -> None:
+    app = opens(**AT_ONCE)
+    people = (Person(NINE[0], "ja"), *map(Person, NINE[1:]))
+    app.desk.begin(Draft("jinro_nine", people, "9A"))
+    lend(app)
+    texts = {text["text"] for text in Eyes(app.window, app.engine).texts()}
+    assert Words("ja").text("rulebook.glossary") in texts
+    assert Words("en").text("rulebook.glossary") not in texts
+    hand_back(app)
+    finish_turn(app)
+    lend(app)
+    assert Words("en").text("rulebook.glossary") in {text["text"] for text in Eyes(app.window, app.engine).texts()}
+
+
+def test_whoever_looks_away_from_a_lent_book_comes_back_to_the_cover(opens: Opens) -> None:
+    app = opens(**AT_ONCE)
+    app.begin("jinro_nine", NINE)
+    lend(app)
+    other = QWindow()
+    other.show()
+    other.requestActivate()
+    app.qtbot.waitUntil(lambda: not app.window.isActive())
+    app.hands.settle()
+    assert app.hands.sees("cover")
+    other.close()
+
+
+def test_a_lent_book_that_nobody_reads_goes_back(opens: Opens) -> None:
+    app = opens(**AT_ONCE, idle=10.0)
+    app.begin("jinro_nine", NINE)
+    lend(app)
+    timer = book_of(app)._idle
+    assert (timer.isActive(), timer.interval()) == (True, 10_000)
+    timer.timeout.emit()
+    app.hands.settle()
+    assert app.hands.sees("cover")
+    assert not timer.isActive()
+
+
+def test_the_pointer_is_in_the_middle_when_the_cover_comes_back(opens: Opens) -> None:
+    app = opens(**AT_ONCE)
+    app.begin("jinro_nine", NINE)
+    lend(app)
+    QCursor.setPos(app.window.mapToGlobal(QPoint(3, 3)))
+    hand_back(app)
+    middle = app.window.mapToGlobal(QPoint(app.window.width() // 2, app.window.height() // 2))
+    assert QCursor.pos() == middle

@@ -1,0 +1,97 @@
+"""A stage with a clock of the test's own, its file, and the hands of whoever sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from desktop.keep.journal_file import CannotKeep
+from desktop.play.pages import Page, Table
+from desktop.play.seating import Seated, Seating
+from desktop.play.session import Pace, Session
+from desktop.play.stage import Stage
+from desktop.privacy.machine import Timing
+from rulesets.engine import Ask, Game
+from tests.desktop.sitting import Paper
+
+NAMES = tuple("ABCDEFGHI")
+
+
+class Disk(Paper):
+    """Takes so many answers and then no more."""
+
+    room = 10**6
+
+    def answer(self, entry: Mapping[str, Any]) -> None:
+        if not self.room:
+            raise CannotKeep("full", Path("x"))
+        self.room -= 1
+        super().answer(entry)
+
+
+class Room:
+    """A stage, its clock, and the hands of whoever sits there."""
+
+    def __init__(self, fast: bool = True, pin: str = "", language: str = "en", **options: Any) -> None:
+        self.now = 100.0
+        self.disk = Disk()
+        self.game = Game.new("jinro_nine", NAMES, seed=5, options=options)
+        players = tuple(Seated(name, "ja" if name == "A" else language, pin) for name in NAMES)
+        self.seating = Seating("jinro_nine", language, players)
+        session = Session(self.game, self.disk, Timing(), Pace(6.0, 12.0, 20.0), lambda seat: bool(pin))
+        self.stage = Stage(session, self.seating, lambda: self.now, fast)
+        self.pages: list[Page] = []
+        self.stage.pageChanged.connect(lambda: self.pages.append(self.stage.shown))
+
+    @property
+    def page(self) -> Page:
+        return self.stage.shown
+
+    @property
+    def state(self) -> str:
+        return self.stage.shown.state
+
+    def live(self, name: str) -> Any:
+        """As QML reads it."""
+        return self.stage.property(name)
+
+    def wait(self, seconds: float) -> None:
+        self.now += seconds
+        self.stage.tick()
+
+    def take_up(self) -> None:
+        """The lantern is taken: the page is lit, and hears."""
+        self.wait(0.5)
+        self.stage.hold()
+        self.wait(0.9)
+        self.wait(0.5)
+
+    def answer(self) -> None:
+        """One step, whatever it is; nobody chooses where that may be."""
+        ask, page = self.game.ask, self.page
+        assert ask is not None
+        if isinstance(page, Table) and page.moments:
+            self.stage.momentsSeen()
+        elif self.state == "cover":
+            self.take_up()
+        elif self.state == "spent":
+            self.wait(20.0)
+        elif self.state == "table":
+            self.open_step(ask)
+        else:
+            if ask.kind == "choose":
+                self.stage.choose(str(NAMES.index(ask.options[0]) + 1))
+            self.stage.confirm()
+            self.wait(0.5)
+
+    def open_step(self, ask: Ask) -> None:
+        if ask.kind in ("confirm", "talk"):
+            self.stage.goOn()
+        else:
+            self.stage.nobody()
+            self.stage.confirm()
+
+    def until(self, ask: str) -> None:
+        while self.game.ask is None or self.game.ask.id != ask:
+            self.answer()

@@ -1,0 +1,102 @@
+"""What moves by itself on the table: slowly, never for who wants it still, and not where the machine can't keep up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Q_ARG, QMetaObject, QObject, QUrl
+from PySide6.QtQml import QQmlComponent, QQmlEngine
+from PySide6.QtQuick import QQuickItem
+
+from desktop.gallery import samples
+from desktop.gallery.shoot import Shown
+from desktop.play import moments, pages
+from tests.desktop.test_play_inputs import click, done
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+Show = Callable[..., Shown]
+LATE, IN_TIME = 0.05, 0.016
+AMBIENT = Path(moments.__file__).with_name("Ambient.qml")
+
+
+@pytest.fixture
+def show() -> Iterator[Show]:
+    up: list[Shown] = []
+
+    def put(page: pages.Page, **look: Any) -> Shown:
+        up.append(Shown(page, {}, (1280, 720), {"fast": False, **look}))
+        up[-1].picture()
+        return up[-1]
+
+    yield put
+    for shown in up:
+        shown.close()
+
+
+def ring_of(shown: Shown) -> QQuickItem:
+    return next(item for item in shown.items() if item.property("swings") is not None)
+
+
+def frames(ambient: QObject, number: int, seconds: float) -> None:
+    for _ in range(number):
+        QMetaObject.invokeMethod(ambient, "took", Q_ARG("double", seconds))
+
+
+def test_lanterns_sway_each_in_its_own_time(show: Show) -> None:
+    shown = show(samples.table_page("ja", 12))
+    assert ring_of(shown).property("swings")
+    sways = {item.property("sway") for item in shown.items() if item.property("sway") is not None}
+    assert len(sways) > 6
+    assert all(abs(sway) <= 1.2 for sway in sways)
+
+
+def test_who_wants_it_still_has_it_still(show: Show) -> None:
+    shown = show(samples.table_page("ja", 12), reducedMotion=True)
+    assert not ring_of(shown).property("swings")
+    assert {item.property("sway") for item in shown.items()} <= {None, 0}
+
+
+def test_below_thirty_frames_a_second_it_stops_by_itself() -> None:
+    engine = QQmlEngine()
+    component = QQmlComponent(engine, QUrl.fromLocalFile(str(AMBIENT)))
+    ambient = component.create()
+    ambient.setProperty("running", True)
+    frames(ambient, 60, LATE)
+    frames(ambient, 1, IN_TIME)
+    frames(ambient, 60, LATE)
+    assert (ambient.property("isSmooth"), ambient.property("running")) == (True, True)
+    frames(ambient, 1, LATE)
+    assert (ambient.property("isSmooth"), ambient.property("running")) == (False, False)
+
+
+def test_a_moment_is_seen_again(show: Show) -> None:
+    shown = show(samples.moment("ja", "dawn", (5, 9)))
+    shown.at(0.9)
+    click(shown, "seeAgain")
+    scene = next(item for item in shown.items() if item.property("lasts") == 3800)
+    assert scene.property("share") < 0.5
+    assert done(shown) == []
+
+
+def test_what_does_not_move_is_not_seen_again(show: Show) -> None:
+    shown = show(samples.moment("ja", "dawn", (5, 9)), reducedMotion=True)
+    assert "seeAgain" not in {item.objectName() for item in shown.items() if item.isVisible()}
+
+
+def test_the_light_goes_out_from_the_rim_inwards(show: Show) -> None:
+    shown = show(samples.moment("ja", "verdict", (9,), 6), fast=True)
+
+    def bright(share: float) -> tuple[int, int]:
+        """At the rim of the lantern and in its middle."""
+        shown.freeze(share)
+        image = shown.picture()
+        return image.pixelColor(430, 322).lightness(), image.pixelColor(640, 395).lightness()
+
+    before, during, after = bright(0.5), bright(0.78), bright(0.91)
+    assert during[0] < before[0] / 2
+    assert during[1] > 0.9 * before[1]
+    assert after[1] < before[1] / 2

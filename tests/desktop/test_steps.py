@@ -1,0 +1,74 @@
+"""What stands beside a step of the table: how many hands are up, why a vote can't be closed, what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop.play.pages import Board, Step, Table
+from i18n import Words
+from rulesets.engine import Ask, Game
+from rulesets.engine.bots import RandomBot
+from tests.desktop.acceptance.people import short
+from tests.desktop.sitting import Sitting
+
+
+def come_to(id: str, players: int, reached: Callable[[Ask], bool], **options: object) -> Sitting:
+    game, bot = Game.new(id, short(players), seed=2, options=options), RandomBot(2)
+    while game.ask is not None and not reached(game.ask):
+        game.answer(bot.answer(game.ask))
+    return Sitting(game)
+
+
+def step(sitting: Sitting) -> Step:
+    page = sitting.page()
+    assert isinstance(page, Table)
+    return page.step
+
+
+def board(sitting: Sitting) -> Board:
+    found = step(sitting).board
+    assert found is not None
+    return found
+
+
+def test_raised_hands_are_counted_by_what_they_say() -> None:
+    sitting = come_to("langrensha", 12, lambda ask: ask.id == "sheriff.run")
+    assert board(sitting).rows == ()
+    for name in ("P2", "P5", "P9"):
+        sitting.session.lay(sitting.session.top.tapped(name))
+    (row,) = board(sitting).rows
+    assert (row.number, row.name, row.count) == (0, Words("en", "langrensha").text("choice.run"), 3)
+
+
+def test_a_vote_says_how_many_fingers_it_waits_for() -> None:
+    sitting = come_to("jinro_nine", 9, lambda ask: ask.id == "vote.execution", ballots="open")
+    voters = list(sitting.session.top.voters)
+    assert board(sitting).why_not == Words("en").text("board.close.why", n=len(voters))
+    for voter in voters:
+        sitting.session.lay(sitting.session.top.tapped(voter).tapped(next(name for name in voters if name != voter)))
+    assert board(sitting).may_close
+    assert board(sitting).why_not == ""
+
+
+def test_a_knot_is_called_by_what_it_undoes() -> None:
+    sitting = come_to("jinro_nine", 9, lambda ask: ask.id == "vote.execution", ballots="open")
+    first, second, *_ = sitting.session.top.voters
+    sitting.session.lay(sitting.session.top.tapped(first).tapped(second))
+    page = sitting.page()
+    assert isinstance(page, Table)
+    undo = {seat.name: seat.undo for seat in page.seats if seat.undo}
+    assert undo == {first: Words("en").text("board.undo", voter=first)}
+
+
+def test_a_report_says_that_a_talk_follows_and_only_then() -> None:
+    words = Words("en")
+    talk = come_to("jinro_nine", 9, lambda ask: ask.id == "dawn.report")
+    assert step(talk).go_on == words.text("table.to_day")
+    night = come_to("jinro_nine", 9, lambda ask: ask.id == "dusk.report")
+    assert step(night).go_on == words.text("table.to_night")
+
+
+def test_words_say_how_much_may_still_be_written() -> None:
+    sitting = come_to("langrensha", 12, lambda ask: ask.kind == "text" and not ask.secret, last_words="all")
+    most = step(sitting).max_length
+    assert step(sitting).left == Words("en").text("text.left", n=most)
