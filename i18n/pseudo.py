@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+from . import catalog
 from .catalog import Message, Messages
+from .languages import FALLBACK, PSEUDO
 
 _PLAIN = "AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz"
 _ACCENTED = "ÁáÇçĐđÉéĞğĤĥÎîĶķĹĺÑñÖöŔŕŠšŢţÛûŴŵÝýŽž"
@@ -13,8 +17,21 @@ _PLACEHOLDER = re.compile(r"(\{\w+\})")
 _LONGER = 0.4
 
 
+@contextmanager
+def instead_of_english() -> Iterator[None]:
+    """While it lasts: a screen draws by its language's name, and takes this for English."""
+    catalog.INSTEAD[FALLBACK] = PSEUDO
+    catalog.merged.cache_clear()
+    try:
+        yield
+    finally:
+        del catalog.INSTEAD[FALLBACK]
+        catalog.merged.cache_clear()
+
+
 def stretched(messages: Messages) -> Messages:
-    return {id: _message(message) for id, message in messages.items()}
+    # Names are the same in every language, and are counted.
+    return {id: message if id.endswith(".names") else _message(message) for id, message in messages.items()}
 
 
 def _message(message: Message) -> Message:

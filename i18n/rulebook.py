@@ -149,8 +149,18 @@ def value(words: Words, option: str, chosen: bool | int | str) -> Param:
         return words.text(f"option.{option}.{chosen}")
     if chosen == 0 and f"option.{option}.zero" in words:
         return words.text(f"option.{option}.zero")
-    minutes = chosen / 60 if chosen % 60 else chosen // 60
-    return words.text(f"option.{option}.value", n=chosen, minutes=minutes)
+    return _in_full(words, f"option.{option}.value", chosen)
+
+
+def _in_full(words: Words, id: str, chosen: int) -> str:
+    """A number with what it counts; minutes that are not whole go on in seconds."""
+    minutes, seconds = divmod(chosen, 60)
+    counts_minutes = words.text(id, n=chosen, minutes=0) != words.text(id, n=chosen, minutes=1)
+    if not seconds or not counts_minutes:
+        return words.text(id, n=chosen, minutes=minutes)
+    if not minutes:
+        return words.text("duration.seconds", seconds=seconds)
+    return words.text("duration.minutes", minutes=minutes, seconds=seconds)
 
 
 def found(chapters: Collection[Chapter], sought: str) -> list[tuple[Chapter, Passage]]:

@@ -6,6 +6,7 @@ They take anything with the fields of the engine's Notice, Ask and Death. How a 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any, Protocol
@@ -135,7 +136,8 @@ _IDS = {
 def _meant(words: Words, pattern: str, value: str | Sequence[str]) -> Param:
     if isinstance(value, str):
         return words.text(pattern.format(value))
-    return [words.text(pattern.format(id)) for id in value]
+    said = Counter(words.text(pattern.format(id)) for id in value)
+    return [words.text("list.several", name=name, n=n) if n > 1 else name for name, n in said.items()]
 
 
 def _rows(words: Words, rows: Sequence[str]) -> str:

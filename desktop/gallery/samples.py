@@ -36,14 +36,19 @@ def cover(language: str, number: int = 3, **changed: Any) -> pages.Cover:
         "others": say.text("cover.others"),
         "button": say.text("cover.i_am", name=name),
         "hint": say.text("cover.how"),
-        "words": {key: say.text(id) for key, id in covers.WORDS.items()},
+        "words": {
+            **{key: say.text(id) for key, id in covers.WORDS.items()},
+            **table.void_words(say, 2, "night"),
+            "waiting": say.text("absent.title", name=name),
+        },
     }
     return pages.Cover(**{**made, **changed})
 
 
 def spent(language: str, number: int = 3) -> pages.Spent:
     say, name = words(language), names(language, 20)[number - 1]
-    return pages.Spent("spent", language, number, name, say.text("cover.pass"), say.text("cover.others"))
+    said = (say.text(id) for id in ("cover.pass", "cover.others", "lit.dwell.wait"))
+    return pages.Spent("spent", language, number, name, *said)
 
 
 def lit_page(language: str, players: int = 12, layout: str = "seats", number: int = 4, **changed: Any) -> pages.Lit:
@@ -62,7 +67,10 @@ def lit_page(language: str, players: int = 12, layout: str = "seats", number: in
         "is_inert": False,
         "prompt": say.text(f"prompt.{prompts[layout]}"),
         "prompt_detail": say.text(f"prompt.hint.{'text' if layout == 'text' else 'choose'}"),
-        "tablets": tuple(pages.Tablet(place, name) for place, name in enumerate(names(language, players), 1)),
+        "tablets": tuple(
+            pages.Tablet(place, name, say.text("seat.label", number=place, name=name))
+            for place, name in enumerate(names(language, players), 1)
+        ),
         "phrases": tuple(say.text(f"phrase.{place}") for place in range(1, 9)) if layout == "text" else (),
         "note_title": say.text("note.title"),
         "note_question": say.text("note.question.1"),
@@ -173,8 +181,7 @@ def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "d
         "step": step,
         "words": {
             **{key: say.text(id) for key, id in table.WORDS.items()},
-            "void": say.text("undo.void.vote"),
-            "void_ask": say.text("undo.void.explain", step=""),
+            **table.void_words(say, 2, "vote"),
         },
     }
     return pages.Table(**{**made, **changed})

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from desktop.gallery import samples
-from desktop.play import pages
+from desktop.play import moments, pages
 
 Scene = tuple[pages.Page, dict[str, Any]]
 HELD = {"isOpen": True, "showsDraft": True, "ticked": True}
@@ -57,6 +57,12 @@ SCREENS: dict[str, Callable[[str], Scene]] = {
         samples.cover(language, may_go_on_without=True, reminded=2),
         {"holdProgress": 0.6},
     ),
+    "cover-decided": lambda language: (
+        samples.cover(
+            language, decided=samples.words(language).text("pin.taken_off", name=samples.names(language, 2)[1])
+        ),
+        {},
+    ),
     "cover-pin": lambda language: (samples.cover(language, wants_pin=True), {}),
     "spent": lambda language: (samples.spent(language), {}),
     "lit": lambda language: _shut(samples.lit_page(language)),
@@ -92,6 +98,7 @@ SCREENS: dict[str, Callable[[str], Scene]] = {
     "event": lambda language: (samples.moment(language, "event", (), 0, "events/airship"), {}),
     "night": lambda language: (samples.moment(language, "night", ()), {}),
     "end": lambda language: (samples.moment(language, "end", ()), {}),
+    "lap": lambda language: (samples.table_page(language, moments=(moments.first_lap(samples.words(language)),)), {}),
     "report": lambda language: (samples.report(language), {}),
     "choose": lambda language: (samples.choose(language), {}),
     "choose-cards": lambda language: (samples.choose_cards(language), {}),

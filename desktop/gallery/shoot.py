@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import PySide6.QtQuick  # noqa: F401  a window has no methods before this is imported
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl
 from PySide6.QtGui import QImage
-from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQml import QJSEngine, QJSValue, QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from desktop.gallery import stand_in
@@ -18,6 +18,18 @@ from desktop.look.motifs import MotifImages
 from desktop.plain import plain
 from desktop.play import pages
 
+# Each animation of a moment has a share of its own, and how long it lasts.
+SET_SHARES = """
+(function (window, share) {
+    function walk(item) {
+        if (item.lasts !== undefined && item.share !== undefined)
+            item.share = share
+        for (let number = 0; number < item.children.length; number++)
+            walk(item.children[number])
+    }
+    walk(window.contentItem)
+})
+"""
 MAIN = Path(__file__).resolve().parents[1] / "Main.qml"
 
 
@@ -38,6 +50,11 @@ class Shown:
         if not isinstance(window, QQuickWindow):
             raise TypeError("Main.qml is no window")
         self.window = window
+        self._seen = self.engine.newQObject(window)
+        # Or else the engine would take the window with it.
+        QJSEngine.setObjectOwnership(window, QJSEngine.ObjectOwnership.CppOwnership)
+        # The stubs promise a pair here; it is the value alone.
+        self._set = cast(QJSValue, self.engine.evaluate(SET_SHARES))
         self.window.resize(*size)
         self.window.show()
 
@@ -49,9 +66,10 @@ class Shown:
     def freeze(self, share: float) -> None:
         """Puts a moment's animation where it would be after this share of its time."""
         self.picture()
-        for item in self.items():
-            if item.property("lasts") is not None:
-                item.setProperty("share", share)
+        self.at(share)
+
+    def at(self, share: float) -> None:
+        self._set.call([self._seen, QJSValue(share)])
 
     def items(self) -> list[QQuickItem]:
         """All that is drawn. Every wrapper is kept until the end: one that goes early takes its children with it."""
@@ -65,6 +83,13 @@ class Shown:
             QCoreApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         return self.window.grabWindow()
+
+    def settle(self) -> None:
+        """What stands in rows and columns finds its place when it is drawn, and what that changes when it is again."""
+        for _ in range(2):
+            QCoreApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            self.window.grabWindow()
 
     def close(self) -> None:
         self.window.close()

@@ -11,7 +11,6 @@ from i18n.carried import variants
 from i18n.catalog import COMMON
 from i18n.rulebook import CHAPTERS
 
-from . import strictness
 from .book import Book
 from .declared import Declared
 from .needed import said
@@ -20,8 +19,8 @@ from .needed import said
 _ROOMS = ("desktop", "i18n")
 _ID = re.compile(r"[\"'`]([a-z][a-z0-9_]*(?:\.[a-z0-9_]+)+)[\"'`]")
 _FILE = re.compile(r"\.(?:json|js|svg|qml|py|po|mo|png|wav)$")
-# "sky." + phase and f"sky.{phase}": whatever begins so is said.
-_BEGINNING = re.compile(r"[\"'`]([a-z][a-z0-9_]*\.(?:[a-z0-9_]+\.)*)(?:[\"'`]|\{|\$\{)")
+# "sky." + phase, f"sky.{phase}" and f"sky.of_{phase}": whatever begins so is said.
+_BEGINNING = re.compile(r"[\"'`](?:([a-z][a-z0-9_]*\.[a-z0-9_.]*)\$?\{|([a-z][a-z0-9_]*\.(?:[a-z0-9_]+\.)*)[\"'`])")
 
 
 def complaints(books: list[Book], rules: dict[str, Declared], root: Path) -> Iterator[str]:
@@ -47,11 +46,13 @@ def _begins(id: str, known: set[str]) -> bool:
 
 def unused(books: list[Book], rules: dict[str, Declared], root: Path) -> Iterator[str]:
     common = next((book for book in books if book.domain == COMMON), None)
-    if common is None or not strictness.SCREENS_ARE_COMPLETE:
+    if common is None:
         return
     code = [text for room in _ROOMS for _, text in _sources(root / room)]
     spoken = {id for text in code for id in _ID.findall(text)}
-    beginnings = tuple({beginning for text in code for beginning in _BEGINNING.findall(text)})
+    beginnings = tuple(
+        {beginning for text in code for found in _BEGINNING.findall(text) for beginning in found if beginning}
+    )
     by_rules = {id for one in rules.values() for id in said(one)} | set(_common())
     for id in common.pages[0].messages:
         if id not in spoken and id not in by_rules and not id.startswith(beginnings):

@@ -81,7 +81,7 @@ def test_a_passage_says_an_options_value() -> None:
         ("jinro_nine", "council_laps", 1, "1 lap"),
         ("jinro_nine", "council_laps", 0, "none"),
         ("ultimate_thirteen", "talk_seconds", 600, "10 min"),
-        ("ultimate_thirteen", "talk_seconds", 90, "1.5 min"),
+        ("ultimate_thirteen", "talk_seconds", 90, "1 min 30 s"),
     ],
 )
 def test_values_as_people_read_them(id: str, option: str, chosen: Any, said: str) -> None:

@@ -184,3 +184,11 @@ def test_only_what_is_carried_may_be_missing(id: str) -> None:
         for param, kind in carried(id, notice.id).items():
             optional = kind == "unsaid" or str(kind).endswith("?") or (notice.id, param) in sometimes
             assert optional or notice.params.get(param) is not None, notice
+
+
+@pytest.mark.parametrize(
+    ("language", "cards"), [("en", "Barrier ×2 and Killing Spell"), ("ja", "結界魔法×2、殺人魔法")]
+)
+def test_a_card_that_is_there_twice_is_named_once(language: str, cards: str) -> None:
+    notice = told("loot.seen", frozenset({"A"}), seat="B", cards=["barrier", "slayer", "barrier"])
+    assert cards in speak.sentence(Words(language, "witch_trial"), notice)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from i18n import LANGUAGES, NAMES, PSEUDO, Words, catalog, po
+from i18n import PSEUDO, Words, catalog, po
 from i18n.__main__ import main
 
 HEAD = """\
@@ -143,10 +143,6 @@ def test_titles_count_in_the_script_of_the_language(value: int, numeral: str) ->
 def test_large_and_broken_numbers_are_written_as_the_language_does() -> None:
     assert Words("en").number(12345) == "12,345"
     assert Words("ja").number(2.5) == "2.5"
-
-
-def test_each_language_calls_itself_by_its_own_name() -> None:
-    assert {language: Words(language).text("language.name") for language in LANGUAGES} == NAMES
 
 
 def test_two_languages_at_one_table_do_not_touch_each_other() -> None:
