@@ -1,21 +1,15 @@
-"""Around the game: what bots make of known boards beside games of chance, and a shelf of ten thousand games."""
+"""Around the game: what bots make of known boards beside games of chance, and a game told anew."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from benchmarks import Row
 from desktop.estimate.estimate import Estimate, estimates
 from desktop.estimate.play import Board
 from desktop.export import html
-from desktop.keep.journal_file import MAGIC, SUFFIX
-from desktop.keep.seal import SALT_BYTES, seal
 from desktop.replay.replay import Replay
-from desktop.statistics.index import Index
-from desktop.statistics.rates import statistics
 from rulesets.engine import Game, ruleset
 from rulesets.engine.bots import RandomBot, play_out
 from rulesets.engine.simulate import simulate
@@ -32,7 +26,6 @@ BOARDS = (
     Board("witch_trial", 9, "9"),
 )
 GAMES = 200
-SHELF, DIFFERENT = 10_000, 100
 LONG = Board("langrensha", 20)
 
 
@@ -40,8 +33,6 @@ def rows() -> Iterator[Row]:
     for board in BOARDS:
         yield from _estimated(board)
     yield from _told()
-    with TemporaryDirectory() as folder:
-        yield from _shelf(Path(folder))
 
 
 def _estimated(board: Board) -> Iterator[Row]:
@@ -74,47 +65,6 @@ def _told() -> Iterator[Row]:
     began = perf_counter()
     size = len(html.page("ja", replay).encode()) / 1000
     yield Row("the same as a page", 1000 * (perf_counter() - began), "ms", f"{size:.0f} kB")
-
-
-def _shelf(folder: Path) -> Iterator[Row]:
-    games, cache = folder / "games", folder / "games.cache"
-    games.mkdir()
-    _fill(games)
-    began = perf_counter()
-    listed = Index(games, cache).listed()
-    yield Row("list of games never read", perf_counter() - began, "s", f"{len(listed)} by their beginning")
-    began = perf_counter()
-    for _ in Index(games, cache).read():
-        pass
-    yield Row("reading them, once", 1000 * (perf_counter() - began) / SHELF, "ms a game")
-    began = perf_counter()
-    index = Index(games, cache)
-    listed = index.listed()
-    yield Row("list of games", perf_counter() - began, "s", f"{len(listed)} in full")
-    found = statistics(index.summaries)
-    yield Row(
-        "list and statistics", perf_counter() - began, "s", f"{found.games} finished, {len(found.players)} players"
-    )
-
-
-def _fill(folder: Path) -> None:
-    """So many files, of fewer different games."""
-    for seed in range(DIFFERENT):
-        data = _file(_played(BOARDS[seed % len(BOARDS)], seed))
-        for copy in range(SHELF // DIFFERENT):
-            (folder / f"{seed:04}-{copy:04}{SUFFIX}").write_bytes(data)
-
-
-def _file(game: Game) -> bytes:
-    """As an app would have written it, answer by answer, in one go."""
-    journal = dict(game.journal)
-    answers = journal.pop("answers")
-    salt, chain = bytes(SALT_BYTES), b""
-    lines = [f"{MAGIC} {salt.hex()}"]
-    for number, record in enumerate([{"head": journal}, *({"a": answer} for answer in answers)]):
-        line, chain = seal(record, salt, number, chain)
-        lines.append(line)
-    return ("\n".join(lines) + "\n").encode("ascii")
 
 
 def _played(board: Board, seed: int) -> Game:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from importlib.metadata import distribution
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -16,6 +18,9 @@ from benchmarks import Row
 
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLES = ROOT / "build" / "bundle"
+# What of this folder runs, and what pins the packages that it runs on.
+ROOMS = ("assets", "desktop", "i18n", "rulesets")
+PINNED = ROOT / "packaging" / "requirements.txt"
 SUFFIX = ".exe" if sys.platform == "win32" else ""
 PROGRAMS = {
     "bundle": BUNDLES / "lantern-night" / f"lantern-night{SUFFIX}",
@@ -30,6 +35,7 @@ def rows() -> Iterator[Row]:
         yield Row(", ".join(lacking), 0, "MB", "none here; python packaging/build.py bundle floor makes them")
         return
     commands = {"source": [sys.executable, "-m", "desktop", "first-frame"]}
+    yield _source()
     for name, program in PROGRAMS.items():
         # The empty window takes no notice of the word.
         commands[name] = [str(program), "first-frame"]
@@ -37,6 +43,14 @@ def rows() -> Iterator[Row]:
     for file in sorted((ROOT / "dist").glob("lantern-night*")):
         yield Row(file.name, file.stat().st_size / 1e6, "MB")
     yield from _first_frames(commands)
+
+
+def _source() -> Row:
+    names = re.findall(r"^([\w.-]+)==", PINNED.read_text(encoding="utf-8"), re.MULTILINE)
+    files = (Path(str(file.locate())) for name in names for file in distribution(name).files or ())
+    packages = sum(file.stat().st_size for file in files if file.is_file()) / 1e6
+    ours = sum(_megabytes(ROOT / room) for room in ROOMS)
+    return Row("source", ours + packages, "MB", f"of which packages {packages:.0f} MB, without Python itself")
 
 
 def _first_frames(commands: dict[str, list[str]]) -> Iterator[Row]:

@@ -10,6 +10,9 @@ from typing import Any
 def plain(value: Any) -> Any:
     if is_dataclass(value):
         return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, tuple) and hasattr(value, "_asdict"):
+        # A named one: made sooner than a dataclass, for the pages that are wanted first.
+        return {name: plain(entry) for name, entry in value._asdict().items()}
     if isinstance(value, Mapping):
         return {key: plain(entry) for key, entry in value.items()}
     return [plain(entry) for entry in value] if isinstance(value, list | tuple) else value

@@ -24,8 +24,12 @@ if TYPE_CHECKING:
 def play() -> int:
     application = application_of()
     app, engine, window = at_home()
-    app.show(window)
     from PySide6.QtCore import QTimer  # noqa: PLC0415
+
+    from desktop.settle import Settle  # noqa: PLC0415
+
+    Settle(window, engine)
+    app.show(window)
 
     signal.signal(signal.SIGINT, lambda *_: application.quit())
     # Python hears a signal only when it runs: so it does, now and then.
@@ -56,23 +60,30 @@ def application_of() -> QGuiApplication:
     application = QGuiApplication.instance()
     if isinstance(application, QGuiApplication):
         return application
+    surface.choose()
     surface.smooth()
     application = QGuiApplication(["lantern-night"])
     application.setApplicationName("lantern-night")
-    application.setApplicationDisplayName("Lantern Night")
     return application
 
 
 def at_home() -> tuple[App, QQmlEngine, QQuickWindow]:
     """Home, not yet shown."""
+    from PySide6.QtQml import QQmlApplicationEngine  # noqa: PLC0415
+
+    from desktop.window import MAIN, load, read_ahead, window_of  # noqa: PLC0415
+
+    engine = QQmlApplicationEngine()
+    read_ahead(engine, MAIN, MAIN.parent / "home" / "Home.qml")
     from desktop.app import App, Start  # noqa: PLC0415
     from desktop.home.pictures import PICTURES, SOURCES  # noqa: PLC0415
+    from desktop.look import fonts  # noqa: PLC0415
     from desktop.look.kept import Kept  # noqa: PLC0415
-    from desktop.window import engine_for, window_of  # noqa: PLC0415
 
     app = App(Start())
     app.go("home")
-    engine = engine_for(app, Kept(cache() / "home", PICTURES, SOURCES))
+    fonts.read(app.spoken)
+    load(engine, app, Kept(cache() / "home", PICTURES, SOURCES))
     return app, engine, window_of(engine)
 
 

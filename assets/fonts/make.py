@@ -18,7 +18,12 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTCollection, TTFont
 
 HERE = Path(__file__).resolve().parent
-CATALOGS = HERE.parent.parent / "i18n" / "catalogs"
+ROOT = HERE.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from i18n.languages import NAMES  # noqa: E402
+
+CATALOGS = ROOT / "i18n" / "catalogs"
 NOTO_CJK = Path("/usr/share/fonts/opentype/noto")
 NOTO = Path("/usr/share/fonts/truetype/noto")
 VOLLKORN = Path("/usr/share/fonts/truetype/vollkorn")
@@ -85,6 +90,12 @@ def _faces() -> list[Face]:
                 _cjk("Serif", "Black", language, region, partial(in_catalogs, language)),
                 file=f"title-black-{language}.otf",
                 family=f"Lantern Title {region}",
+            ),
+            # What Home's button for it says: three whole faces are not opened for three words.
+            replace(
+                _cjk("Serif", "Bold", language, region, partial(set, NAMES[language])),
+                file=f"own-bold-{language}.otf",
+                family=f"Lantern Own {region}",
             ),
         ]
     return faces

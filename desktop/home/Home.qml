@@ -96,7 +96,7 @@ FocusScope {
             Words {
                 text: home.words["home.choose"]
                 percent: 5
-                width: parent.width
+                width: parent.width - newcomers.width - 24 * Look.u
                 height: parent.height
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 13
@@ -104,6 +104,19 @@ FocusScope {
                 topPadding: 0
                 color: Look.paper
                 Accessible.role: Accessible.Heading
+            }
+
+            PlateButton {
+                id: newcomers
+                objectName: home.page.waiting ? "" : "newcomers"
+                enabled: !home.page.waiting
+                text: home.words["first.title"]
+                percent: 2.4
+                width: 300 * Look.u
+                height: 76 * Look.u
+                x: parent.width - width
+                anchors.verticalCenter: parent.verticalCenter
+                onTapped: home.model.suggest()
             }
         }
 
@@ -169,6 +182,7 @@ FocusScope {
                     readonly property var choice: home.page.languages[index]
                     objectName: "language-" + choice.id
                     kind: choice.is_chosen ? "paper" : "quiet"
+                    face: "own"
                     text: choice.text
                     speech: choice.id
                     percent: 2.3
@@ -180,6 +194,18 @@ FocusScope {
                     onTapped: home.model.speak(choice.id)
                 }
             }
+        }
+
+        PlateButton {
+            objectName: "practice"
+            kind: "paper"
+            text: home.words["home.practice"]
+            percent: 2.6
+            width: 300 * Look.u
+            height: 88 * Look.u
+            x: 60 * Look.u
+            y: 780 * Look.u
+            onTapped: home.model.practise()
         }
 
         PlateButton {

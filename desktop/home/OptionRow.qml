@@ -13,22 +13,70 @@ Item {
     readonly property bool isBeside: row.isWide || (row.rule.kind === "bool" && Look.tableText < 1.5)
     readonly property real beside: (row.isWide ? 330 : 136) * Look.u
 
+    // Whether a tap on its words, or "?" anywhere in it, asks what it is.
+    property bool explains: false
+
+    signal asked
     signal switched
     signal chosen(string value)
     signal stepped(int steps)
 
     height: row.isBeside ? Math.max(told.height, 68 * Look.u) : told.height + control.height + 8 * Look.u
 
+    Keys.onPressed: event => {
+        event.accepted = row.explains && event.text === "?"
+        if (event.accepted)
+            row.asked()
+    }
+
+    Tappable {
+        id: question
+        objectName: row.explains ? "what-" + row.rule.id : ""
+        usable: row.explains
+        explains: row.explains
+        label: row.rule.what || ""
+        x: -6 * Look.u
+        y: told.y
+        width: told.width + 6 * Look.u
+        height: Math.max(told.height, 66 * Look.u)
+        Accessible.ignored: !row.explains
+        onTapped: row.asked()
+        onAsked: row.asked()
+
+        Rectangle {
+            visible: question.activeFocus
+            anchors.fill: parent
+            color: "transparent"
+            border.color: Look.ink
+            border.width: 3 * Look.u
+        }
+    }
+
     Column {
         id: told
         width: row.width - (row.isBeside ? row.beside : 0)
         y: row.isBeside ? (row.height - height) / 2 : 0
 
-        Words {
-            text: row.rule.name
-            percent: 2.5
+        Item {
             width: parent.width
-            color: Look.ink
+            height: name.height
+
+            Words {
+                id: name
+                text: row.rule.name
+                percent: 2.5
+                width: parent.width - (row.explains ? mark.width + 10 * Look.u : 0)
+                color: Look.ink
+            }
+
+            QuestionMark {
+                id: mark
+                visible: row.explains
+                text: row.explains ? row.words["what.mark"] : ""
+                isHot: question.hovered
+                x: name.contentWidth + 10 * Look.u
+                y: (Math.min(name.height, 1.5 * name.font.pixelSize) - height) / 2
+            }
         }
 
         Words {
@@ -75,9 +123,20 @@ Item {
         Flow {
             id: chips
             readonly property int most: row.width > 640 * Look.u && Look.tableText < 1.35 ? 4 : 3
-            readonly property int across: row.rule.choices.length > chips.most ? 2 : Math.max(2, row.rule.choices.length)
+            readonly property int wanted: row.rule.choices.length > chips.most ? 2 : Math.max(2, row.rule.choices.length)
+            // Two lines of the smallest letters have to hold the longest choice, one its longest word: so many fit abreast.
+            readonly property real longest: Math.max(1, ...row.rule.choices.map(choice => chips.line(choice.text)))
+            readonly property int fitting: Math.floor(chips.width / ((28 + 20 * chips.longest) * Look.u))
+            readonly property int across: Math.max(1, Math.min(chips.wanted, chips.fitting))
             width: parent.width
             spacing: 8 * Look.u
+
+            // In ems. Han and kana are twice as wide as Latin letters, and may be parted anywhere.
+            function line(text: string): real {
+                const letters = text.replace(/[\u2e80-\uffff]/g, "xx").length / 2
+                const words = text.replace(/[\u2e80-\uffff]/g, " ").split(" ")
+                return Math.max(letters / 2, 0.58 * Math.max(...words.map(word => word.length)))
+            }
 
             Repeater {
                 model: row.rule.choices.length

@@ -9,6 +9,13 @@ Tappable {
     id: poster
 
     required property var card
+    // Large text, and more of it, takes of the picture what it needs.
+    readonly property real grown: Math.max(0, Math.min(1, Look.tableText - 1.1))
+    // The more rows there are, the less of them is filled.
+    readonly property real rows: whole.advanceWidth / line.width
+    readonly property real needs: Math.ceil(poster.rows > 2 ? poster.rows + 0.5 : poster.rows) * 1.3 * line.font.pixelSize
+    readonly property real caption: Math.max(190 * Look.u,
+        Math.min((384 - 150 * poster.grown) * Look.u, 446 * Look.u - poster.needs))
 
     label: poster.card.label
     width: 272 * Look.u
@@ -34,6 +41,24 @@ Tappable {
             anchors.fill: parent
         }
 
+        Loader {
+            active: poster.caption < 384 * Look.u
+            x: 9 * Look.u
+            y: poster.caption
+            width: 254 * Look.u
+            height: 388 * Look.u - y
+            sourceComponent: Rectangle {
+                color: Look.paperMid
+
+                Rectangle {
+                    x: 3 * Look.u
+                    width: parent.width - 6 * Look.u
+                    height: Look.outline
+                    color: Look.ink
+                }
+            }
+        }
+
         Rectangle {
             anchors.fill: parent
             color: "#FFF1C4"
@@ -47,24 +72,27 @@ Tappable {
             boxWidth: 244 * Look.u
             boxHeight: 56 * Look.u
             x: 14 * Look.u
-            y: 390 * Look.u
+            y: poster.caption + 6 * Look.u
             color: Look.ink
             Accessible.ignored: true
         }
 
         Words {
             id: line
-            readonly property var halves: Names.halves(poster.card.line)
+            objectName: "line-" + poster.card.id
+            readonly property var halves: Names.parted(poster.card.line, 2)
             face: "text"
-            text: whole.advanceWidth > width ? line.halves.map(half => half.replace(/\s*[・·]$/, "")).join("\n") : poster.card.line
+            // Large Latin words go on more lines than two.
+            text: whole.advanceWidth > width && !(poster.grown > 0.2 && Look.language === "en")
+                ? line.halves.map(half => half.replace(/\s*[・·]$/, "")).join("\n") : poster.card.line
             percent: 2.1
-            times: Math.min(1.3, Look.tableText)
-            width: 250 * Look.u
-            height: 62 * Look.u
-            x: 11 * Look.u
-            y: 442 * Look.u
+            times: Math.min(1.7, Look.tableText)
+            width: 246 * Look.u
+            height: 504 * Look.u - y
+            x: 13 * Look.u
+            y: poster.caption + 58 * Look.u
             fontSizeMode: Text.Fit
-            minimumPixelSize: 9
+            minimumPixelSize: 13
             horizontalAlignment: Text.AlignHCenter
             lineHeight: 0.9
             bottomPadding: 0

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import "../look"
 
 // What may be longer than its place: by wheel, finger, bar and keys; what the keys are at comes into sight.
@@ -76,36 +75,15 @@ Flickable {
         color: area.ground
     }
 
-    ScrollBar {
-        id: bar
+    AreaBar {
         parent: area.parent
-        visible: area.visible && area.contentHeight > area.height + 1
-        orientation: Qt.Vertical
-        policy: ScrollBar.AlwaysOn
-        size: area.visibleArea.heightRatio
-        position: area.visibleArea.yPosition
-        x: area.x + area.width - width
-        y: area.y
-        width: 14 * Look.u
-        height: area.height
-        padding: 2 * Look.u
-        background: Rectangle {
-            color: "#2217110B"
-        }
-        contentItem: Rectangle {
-            color: area.ink
-            opacity: bar.pressed || bar.hovered ? 1 : 0.75
-        }
-        onPositionChanged: {
-            if (bar.pressed)
-                area.contentY = bar.position * area.contentHeight
-        }
-        Accessible.ignored: true
+        area: area
+        ink: area.ink
     }
 
     Rectangle {
         parent: area.parent
-        visible: area.activeFocus
+        visible: area.activeFocus && Look.keysInUse
         x: area.x - 6 * Look.u
         y: area.y - 6 * Look.u
         width: area.width + 12 * Look.u

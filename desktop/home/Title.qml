@@ -120,10 +120,14 @@ Item {
         visible: !title.downwards
         face: "title"
         text: title.page.name
-        width: 300 * Look.u
+        width: 340 * Look.u
+        height: 206 * Look.u
         x: 56 * Look.u
         y: 168 * Look.u
         font.pixelSize: 78 * Look.u
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 13
+        verticalAlignment: Text.AlignTop
         lineHeight: 0.92
         color: Look.paper
         Accessible.ignored: true

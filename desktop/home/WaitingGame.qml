@@ -21,7 +21,7 @@ Item {
         width: 146 * Look.u
         x: 36 * Look.u
         y: (parent.height - height) / 2
-        number: waiting.card.count
+        number: waiting.card.players
         word: waiting.card.when
     }
 

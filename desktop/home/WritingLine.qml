@@ -12,6 +12,7 @@ FocusScope {
     property string label: ""
     property string hint: ""
     property string sign: ""
+    property string speech: Look.language
     property real percent: 2.5
 
     signal edited(string text)
@@ -43,7 +44,7 @@ FocusScope {
         anchors.leftMargin: (line.sign === "" ? 20 : 70) * Look.u
         anchors.rightMargin: 20 * Look.u
         clip: true
-        font.family: Look.family("display", Look.nameLanguage(input.text, Look.language))
+        font.family: Look.family("display", Look.nameLanguage(input.text, line.speech))
         font.weight: Font.Bold
         font.pixelSize: Look.px(line.percent, Math.min(1.4, Look.tableText))
         color: Look.ink
@@ -61,6 +62,7 @@ FocusScope {
             visible: input.text === "" && input.preeditText === ""
             anchors.fill: parent
             text: line.hint
+            language: line.speech
             face: "text"
             percent: line.percent
             times: Math.min(1.4, Look.tableText)

@@ -25,6 +25,12 @@ class HomeDesk(Desk, Protocol):
     def read(self, table: AtTable | None, back: str) -> None:
         """Opens the rulebook: of this table, or, without one, all books as printed."""
 
+    def practise(self) -> None:
+        """Begins the practice round."""
+
+    def suggest(self) -> None:
+        """What to play for people who have never played."""
+
     def quit(self) -> None: ...
 
 
@@ -54,6 +60,14 @@ class HomeModel(Screen):
     @Slot()
     def read(self) -> None:
         self._home.read(None, "home")
+
+    @Slot()
+    def practise(self) -> None:
+        self._home.practise()
+
+    @Slot()
+    def suggest(self) -> None:
+        self._home.suggest()
 
     @Slot()
     def quit(self) -> None:

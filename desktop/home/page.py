@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from i18n import Words, speak
+from i18n import Words
 from i18n.languages import NAMES
 
 # In display order, by name: the first frame need not wait for the rules to be read.
@@ -25,8 +24,7 @@ class Waiting(Protocol):
     def phase(self) -> str: ...
 
 
-@dataclass(frozen=True)
-class Poster:
+class Poster(NamedTuple):
     id: str
     name: str
     line: str
@@ -34,26 +32,23 @@ class Poster:
     picture: str
 
 
-@dataclass(frozen=True)
-class Language:
+class Language(NamedTuple):
     id: str
     text: str
     is_chosen: bool
 
 
-@dataclass(frozen=True)
-class Card:
+class Card(NamedTuple):
     """The paper plate of the game that waits."""
 
     title: str
     line: str
-    count: str
+    players: str
     when: str
     resume: str
 
 
-@dataclass(frozen=True)
-class HomePage:
+class HomePage(NamedTuple):
     language: str
     name: str
     line: str
@@ -65,7 +60,16 @@ class HomePage:
     words: dict[str, str]
 
 
-WORDS = ("home.past", "home.rulebook", "home.settings", "home.quit", "home.language", "home.choose")
+WORDS = (
+    "home.practice",
+    "home.past",
+    "home.rulebook",
+    "home.settings",
+    "home.quit",
+    "home.language",
+    "home.choose",
+    "first.title",
+)
 
 
 def page(words: Words, waiting: Waiting | None) -> HomePage:
@@ -83,6 +87,8 @@ def page(words: Words, waiting: Waiting | None) -> HomePage:
 
 
 def card(words: Words, waiting: Waiting) -> Card:
+    from i18n import speak  # noqa: PLC0415
+
     own = Words(words.language, waiting.ruleset)
     when = speak.when(own, waiting.day, waiting.phase)
     line = own.text(

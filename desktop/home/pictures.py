@@ -1,15 +1,18 @@
 """What Home's first frame is drawn of."""
 
 from desktop.home.page import POSTERS
-from desktop.look.motifs import ASSETS
+from desktop.look import ASSETS
 
 PICTURES = (
     *(f"drawn/posters/{id}" for id in POSTERS),
+    *(f"signs/{id}?ink=f2e6c9" for id in ("past_games", "rulebook", "settings")),
     "drawn/lanterns/cover",
+    # Of a game that waits.
+    "drawn/lanterns/living",
     "sky/night?parts=sky.orb.mist.land.windows",
 )
 SOURCES = (
-    *(ASSETS / name for name in ("posters", "lanterns", "skies", "scenes/night")),
+    *(ASSETS / name for name in ("posters", "signs", "lanterns", "skies", "scenes/night")),
     # How they are drawn.
     ASSETS.parent / "desktop/look",
 )

@@ -1,7 +1,7 @@
 import QtQuick
 import "names.js" as Names
 
-// A name or a label in a box: it shrinks to 70 %, then goes on two lines; it is never elided.
+// A name or a label in a box: it shrinks to 70 %, then goes on two lines, where it may on three; it is never elided.
 Words {
     id: fitted
 
@@ -18,28 +18,40 @@ Words {
 
     readonly property real wholeWidth: fitted.across(fitted.line)
     readonly property real alone: fitted.boxWidth / Math.max(1, fitted.wholeWidth)
-    readonly property var halves: fitted.alone < 1 ? Names.halves(fitted.line) : [fitted.line]
+    readonly property var halves: fitted.alone < 1 ? Names.parted(fitted.line, 2) : [fitted.line]
     readonly property real onOne: Math.min(1, fitted.alone, fitted.boxHeight / (1.02 * fitted.most))
+    readonly property bool isSmall: fitted.most * fitted.onOne < 13
     readonly property bool mayWantTwo: fitted.lines > 1 && fitted.halves.length > 1
-        && (fitted.alone < 0.7 || (fitted.splitsLong && Names.isLong(fitted.line) && fitted.alone < 1))
-    readonly property real wider: fitted.mayWantTwo ? Math.max(1, ...fitted.halves.map(half => fitted.across(half))) : 1
-    readonly property real onTwo: Math.min(0.84, fitted.boxWidth / fitted.wider, fitted.boxHeight / (2.1 * fitted.most))
-    readonly property bool isSplit: fitted.mayWantTwo && fitted.onTwo > fitted.onOne
-    readonly property real share: fitted.isSplit ? fitted.onTwo : fitted.onOne
+        && (fitted.alone < 0.7 || fitted.isSmall || (fitted.splitsLong && Names.isLong(fitted.line) && fitted.alone < 1))
+    readonly property real onTwo: !fitted.mayWantTwo ? 0
+        : Math.min(1, Math.max(0.84, 13 / fitted.most), fitted.boxWidth / fitted.widest(fitted.halves),
+                   fitted.boxHeight / (2.1 * fitted.most))
+    // Three lines are for what could not be read on two.
+    readonly property bool mayWantThree: fitted.lines > 2 && fitted.mayWantTwo && fitted.onTwo * fitted.most < 14
+    readonly property var thirds: fitted.mayWantThree ? Names.parted(fitted.line, 3) : []
+    readonly property real onThree: fitted.thirds.length < 3 ? 0
+        : Math.min(fitted.boxWidth / fitted.widest(fitted.thirds), fitted.boxHeight / (3.1 * fitted.most))
+    readonly property var rows: fitted.onThree > fitted.onTwo ? fitted.thirds
+        : fitted.mayWantTwo && fitted.onTwo > fitted.onOne ? fitted.halves : [fitted.line]
+    readonly property real share: fitted.rows.length > 2 ? fitted.onThree : fitted.rows.length > 1 ? fitted.onTwo : fitted.onOne
     // How wide the words stand in the box.
-    readonly property real inkWidth: fitted.share * (fitted.isSplit ? fitted.wider : fitted.wholeWidth)
+    readonly property real inkWidth: fitted.share * (fitted.rows.length > 1 ? fitted.widest(fitted.rows) : fitted.wholeWidth)
 
     // At full size, once the face is there: another would be looked up for nothing.
     function across(text: string): real {
         return metrics.font.family === fitted.family && metrics.font.pixelSize > 0 ? metrics.advanceWidth(text) : 0
     }
 
-    text: fitted.isSplit ? fitted.halves.join("\n") : fitted.line
+    function widest(rows: var): real {
+        return Math.max(1, ...rows.map(row => fitted.across(row)))
+    }
+
+    text: fitted.rows.join("\n")
     language: Look.nameLanguage(fitted.line, fitted.speech)
     font.pixelSize: Math.max(8, Math.floor(fitted.most * fitted.share))
     font.letterSpacing: fitted.air * fitted.most
     lineHeightMode: Text.FixedHeight
-    lineHeight: fitted.font.pixelSize * (fitted.isSplit ? 1.06 : 1.4)
+    lineHeight: fitted.font.pixelSize * (fitted.rows.length > 1 ? 1.06 : 1.4)
     horizontalAlignment: Text.AlignHCenter
     wrapMode: Text.NoWrap
     width: fitted.boxWidth

@@ -17,24 +17,24 @@ Words {
     property var names: []
     property string speech: Look.language
 
+    // Once the face and the box are there: in others it would be looked up and laid out for nothing.
+    readonly property bool isReady: metrics.font.family === lines.family && metrics.font.pixelSize === lines.most
+        && metrics.font.weight === lines.boldness
     readonly property var laid: lines.fit()
     // How wide it is on one line at full size, and how wide the widest line stands.
-    readonly property real wide: lines.line !== "" && metrics.font.pixelSize > 0 ? metrics.advanceWidth(lines.line) : 0
+    readonly property real wide: lines.line !== "" && lines.isReady && metrics.font.pixelSize > 0
+        ? metrics.advanceWidth(lines.line) : 0
     // Lines stand as close as they must, and no closer.
     readonly property real leading: Math.max(lines.pitch,
         Math.min(1.25, lines.boxHeight / (lines.laid.rows.length * lines.font.pixelSize)))
     readonly property bool isOne: !lines.line.includes("\n")
     readonly property real inkWidth: lines.laid.across
 
-    function rowsOf(paragraph: string, width: real): var {
-        return Names.wrapped(paragraph, width, text => metrics.advanceWidth(text), lines.names)
-    }
-
     // No row much longer than the others.
-    function evenly(paragraph: string, width: real): var {
-        let rows = lines.rowsOf(paragraph, width)
+    function evenly(rowsOf: var, paragraph: string, width: real): var {
+        let rows = rowsOf(paragraph, width)
         for (let share = 0.92; rows.length > 1 && share > 0.5; share -= 0.08) {
-            const narrower = lines.rowsOf(paragraph, share * width)
+            const narrower = rowsOf(paragraph, share * width)
             if (narrower.length > rows.length)
                 break
             rows = narrower
@@ -46,22 +46,35 @@ Words {
         return lines.line.split("\n").reduce((rows, paragraph) => rows.concat(rowsOf(paragraph, width)), [])
     }
 
+    // Each piece is measured once, however often it is tried.
+    function measured(): var {
+        const known = new Map()
+        return text => {
+            let wide = known.get(text)
+            if (wide === undefined)
+                known.set(text, wide = metrics.advanceWidth(text))
+            return wide
+        }
+    }
+
     function fit(): var {
         if (lines.line === "")
             return {rows: [""], size: lines.most, across: 0}
         const alone = Math.min(1, lines.boxWidth / Math.max(1, lines.wide), lines.boxHeight / (1.1 * lines.most))
         const single = {rows: [lines.line], size: Math.floor(lines.most * alone), across: alone * lines.wide}
-        // It is asked anew whenever the face is another.
-        if (metrics.font.pixelSize <= 0 || (lines.isOne && alone >= lines.shrinks))
+        if (!lines.isReady || alone <= 0 || (lines.isOne && alone >= lines.shrinks))
             return single
+        const across = lines.measured()
+        const rowsOf = (paragraph, width) => Names.wrapped(paragraph, width, across, lines.names)
+        const evenly = (paragraph, width) => lines.evenly(rowsOf, paragraph, width)
         for (let share = 1; share > 0.3; share -= 0.04) {
             const size = Math.floor(lines.most * share)
             if (lines.isOne && size <= single.size)
                 break
-            const rows = lines.all(lines.rowsOf, lines.boxWidth / share)
-            const across = share * Math.max(...rows.map(row => metrics.advanceWidth(row)))
-            if (rows.length <= lines.atMost && across <= lines.boxWidth + 1 && rows.length * lines.pitch * size <= lines.boxHeight)
-                return {rows: lines.all(lines.evenly, lines.boxWidth / share), size: size, across: across}
+            const rows = lines.all(rowsOf, lines.boxWidth / share)
+            const widest = share * Math.max(...rows.map(across))
+            if (rows.length <= lines.atMost && widest <= lines.boxWidth + 1 && rows.length * lines.pitch * size <= lines.boxHeight)
+                return {rows: lines.all(evenly, lines.boxWidth / share), size: size, across: widest}
         }
         return single
     }

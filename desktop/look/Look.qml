@@ -6,6 +6,8 @@ import "names.js" as Names
 // The measures, inks and faces of the whole app. Whoever shows the window sets the first block.
 QtObject {
     property real u: 1
+    // A strip below the screen, in units: for what must not stand on it.
+    property real foot: 0
     property real textSize: 1
     property real distance: 1
     property bool highContrast: false
@@ -46,6 +48,19 @@ QtObject {
     readonly property color focus: "#FFF1C4"
     readonly property color offFill: "#161C33"
     readonly property color offText: "#8794B8"
+
+    // A side, where everybody may know it.
+    readonly property var sides: ({village: "#1C2C5C", werewolf: "#8E2416", vampire: "#7A4F8A", majin: "#2F7A6B",
+                                   fox: "#D9822B", lovers: "#E7A7A0"})
+
+    // What buttons wear.
+    readonly property var dresses: ({
+        quiet: {fill: plate, edge: plateLine, inner: outLine, text: paper},
+        paper: {fill: paper, edge: ink, inner: ink2, text: ink},
+        amber: {fill: amber, edge: ink, inner: "#8A5A18", text: ink},
+        red: {fill: shu, edge: ink, inner: "#E9A58F", text: ivory},
+        off: {fill: offFill, edge: outLine, inner: "#2A3554", text: offText}
+    })
 
     readonly property color litTablet: "#CDB681"
     readonly property color litField: "#AB925C"

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Shapes
 
@@ -12,15 +14,9 @@ Tappable {
     property real times: Look.tableText
     property real progress: 0
     property string speech: Look.language
+    property string face: "display"
 
-    readonly property var inks: ({
-        quiet: {fill: Look.plate, edge: Look.plateLine, inner: Look.outLine, text: Look.paper},
-        paper: {fill: Look.paper, edge: Look.ink, inner: Look.ink2, text: Look.ink},
-        amber: {fill: Look.amber, edge: Look.ink, inner: "#8A5A18", text: Look.ink},
-        red: {fill: Look.shu, edge: Look.ink, inner: "#E9A58F", text: Look.ivory},
-        off: {fill: Look.offFill, edge: Look.outLine, inner: "#2A3554", text: Look.offText}
-    })
-    readonly property var dress: button.enabled ? button.inks[button.kind] : button.inks.off
+    readonly property var dress: Look.dresses[button.enabled ? button.kind : "off"]
     // How wide it would be with its words at full size.
     readonly property real natural: words.wholeWidth + (button.sign === "" ? 28 : 40) * Look.u + (button.sign === "" ? 0 : picture.width + 14 * Look.u)
     readonly property real room: button.width - 28 * Look.u - (button.sign === "" ? 0 : picture.width + 14 * Look.u)
@@ -45,17 +41,19 @@ Tappable {
             inset: 6 * Look.u
         }
 
-        Shape {
+        Loader {
+            active: button.progress > 0
             anchors.fill: parent
-            preferredRendererType: Shape.GeometryRenderer
-            visible: button.progress > 0
+            sourceComponent: Shape {
+                preferredRendererType: Shape.GeometryRenderer
 
-            Cut {
-                across: Math.max(2 * radius, button.width * button.progress)
-                down: button.height
-                radius: 10 * Look.u
-                tail: Math.max(0, radius - button.width * (1 - button.progress))
-                fillColor: "#3D17110B"
+                Cut {
+                    across: Math.max(2 * radius, button.width * button.progress)
+                    down: button.height
+                    radius: 10 * Look.u
+                    tail: Math.max(0, radius - button.width * (1 - button.progress))
+                    fillColor: "#3D17110B"
+                }
             }
         }
 
@@ -72,6 +70,7 @@ Tappable {
 
         Fitted {
             id: words
+            face: button.face
             line: button.text
             speech: button.speech
             most: Look.px(button.percent, button.times)
@@ -84,12 +83,14 @@ Tappable {
             Accessible.ignored: true
         }
 
-        Plate {
+        Loader {
+            active: button.pressed
             anchors.fill: parent
-            visible: button.pressed
-            fill: "#24000000"
-            edge: "transparent"
-            radius: 10 * Look.u
+            sourceComponent: Plate {
+                fill: "#24000000"
+                edge: "transparent"
+                radius: 10 * Look.u
+            }
         }
     }
 

@@ -9,11 +9,17 @@ Item {
     property bool usable: true
     // On private pages Space holds the page open, so only Enter presses.
     property bool spacePresses: true
+    // Whether a long press, or "?", asks what it is.
+    property bool explains: false
+    // What is drawn smaller than a fingertip can be hit a little beside it, never so far as to be hit for its neighbour.
+    readonly property real least: Math.min(tappable.width, tappable.height)
+    readonly property real reach: Math.max(0, Math.min((44 - tappable.least) / 2, 0.22 * tappable.least))
     readonly property alias pressed: tap.pressed
     readonly property alias hovered: hover.hovered
     readonly property bool showsFocus: tappable.activeFocus && Look.keysInUse
 
     signal tapped
+    signal asked
 
     activeFocusOnTab: tappable.enabled && tappable.usable
     Accessible.role: Accessible.Button
@@ -24,9 +30,12 @@ Item {
         Look.keysInUse = true
         const presses = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
             || (event.key === Qt.Key_Space && tappable.spacePresses)
-        event.accepted = presses
+        const asks = tappable.explains && event.text === "?"
+        event.accepted = presses || asks
         if (presses && !event.isAutoRepeat)
             tappable.press()
+        else if (asks)
+            tappable.asked()
     }
 
     function press() {
@@ -37,8 +46,13 @@ Item {
     TapHandler {
         id: tap
         enabled: tappable.usable
+        margin: tappable.reach
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: tappable.press()
+        onLongPressed: {
+            if (tappable.explains)
+                tappable.asked()
+        }
     }
 
     HoverHandler {

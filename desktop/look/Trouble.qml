@@ -50,7 +50,7 @@ Item {
             width: 88 * Look.u
             height: 72 * Look.u
             sign: "check"
-            label: trouble.line
+            label: trouble.teller && trouble.teller.understood || ""
             onTapped: trouble.teller.dismissTrouble()
         }
     }

@@ -10,12 +10,15 @@ Text {
     property real times: Look.tableText
     property int boldness: Look.weight(words.face)
     readonly property string family: Look.family(words.face, words.language)
+    property bool isLarge: false
     readonly property var figures: words.face === "numeral" ? {"lnum": 1, "tnum": 1} : {"lnum": 1}
     property real sinks: Look.sinks(words.face, words.language)
 
+    // What shrinks by itself may be small.
+    onFontChanged: words.isLarge = words.font.pixelSize >= 64 && words.fontSizeMode === Text.FixedSize
     textFormat: Text.PlainText
     wrapMode: Text.WordWrap
-    font.family: words.family
+    font.family: words.isLarge ? Look.family("large_" + words.face, words.language) : words.family
     font.weight: words.boldness
     font.pixelSize: Look.px(words.percent, words.times)
     font.features: words.figures

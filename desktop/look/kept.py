@@ -35,14 +35,13 @@ class Kept:
         return self._read(file, size) or self._write(file, draw(id, size))
 
     def _read(self, file: Path, size: QSize) -> QImage | None:
-        begins = len(self._stamp) + HEAD.size
-        with suppress(OSError, struct.error, ValueError):
-            data = file.read_bytes()
-            width, height, kind = HEAD.unpack_from(data, len(self._stamp))
-            fits = (width, height) == size.toTuple() and len(data) == begins + 4 * width * height
-            if fits and data.startswith(self._stamp):
-                # A copy: the image alone would not keep the bytes alive.
-                return QImage(memoryview(data)[begins:], width, height, 4 * width, QImage.Format(kind)).copy()
+        with suppress(OSError, struct.error, ValueError), file.open("rb") as kept:
+            stamp = kept.read(len(self._stamp))
+            width, height, kind = HEAD.unpack(kept.read(HEAD.size))
+            if stamp == self._stamp and (width, height) == size.toTuple():
+                image = QImage(size, QImage.Format(kind))
+                if kept.readinto(image.bits()) == image.sizeInBytes() and not kept.read(1):
+                    return image
         return None
 
     def _write(self, file: Path, image: QImage) -> QImage:

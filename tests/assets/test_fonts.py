@@ -10,7 +10,7 @@ import pytest
 from fontTools.pens.recordingPen import RecordingPen
 from fontTools.ttLib import TTFont
 
-from i18n import LANGUAGES
+from i18n import LANGUAGES, NAMES
 from i18n.catalog import SOURCES
 from i18n.po import parsed
 
@@ -63,11 +63,17 @@ def test_each_language_has_its_own_forms(kind: str) -> None:
 
 def test_a_cut_font_has_a_name_of_its_own() -> None:
     files = [file for file in FONTS.iterdir() if file.suffix in (".otf", ".ttf")]
-    assert len(files) == 12
+    assert len(files) == 15
     for file in files:
         names = {record.toUnicode() for record in font(file.name)["name"].names if record.nameID in (1, 4, 6, 16)}
         assert all(name.startswith("Lantern") for name in names), names
     assert "SIL OPEN FONT LICENSE" in (FONTS / "OFL.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", HAN)
+def test_what_a_language_calls_itself_looks_as_in_its_whole_face(language: str) -> None:
+    for character in NAMES[language]:
+        assert outline(f"own-bold-{language}.otf", character) == outline(f"serif-bold-{language}.otf", character)
 
 
 @pytest.mark.parametrize("language", HAN)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +12,9 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QImage, QRawFont
+from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from desktop.app import App, Start
 from desktop.home.page import HomePage, page
@@ -18,6 +22,7 @@ from desktop.home.pictures import PICTURES
 from desktop.look import fonts
 from desktop.look.kept import Kept
 from desktop.look.motifs import drawn
+from desktop.settle import Settle
 from desktop.window import engine_for, window_of
 from i18n import LANGUAGES, Words
 
@@ -58,12 +63,12 @@ def faces_of(shown: HomePage) -> Iterator[tuple[str, str]]:
     )
     yield own.text, "".join(card.line for card in shown.posters)
     for language in shown.languages:
-        yield fonts.families(language.id).display, language.text
+        yield fonts.families(language.id).own, language.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_homes_faces_have_every_sign_of_its_words(language: str) -> None:
-    fonts.read()
+    fonts.read(language)
     for family, text in faces_of(page(Words(language), None)):
         face = QRawFont.fromFont(QFont(family))
         assert face.familyName() == family
@@ -75,12 +80,36 @@ def test_the_first_frame_is_drawn_of_what_is_kept_for_it(tmp_path: Path) -> None
     app.go("home")
     (tmp_path / "source").mkdir()
     (tmp_path / "source" / "drawing").touch()
+    # Qt itself may have some from an earlier window.
+    QQuickWindow().releaseResources()
     engine = engine_for(app, Kept(tmp_path / "kept", PICTURES, [tmp_path / "source"]))
     window = window_of(engine)
     window.show()
     assert QTest.qWaitForWindowExposed(window)
     window.grabWindow()
-    assert len(list((tmp_path / "kept").iterdir())) == len(PICTURES)
+    # No game waits: its lantern is not asked for.
+    assert len(list((tmp_path / "kept").iterdir())) == len(PICTURES) - 1
+    window.close()
+    shiboken6.delete(engine)
+
+
+def test_once_home_is_seen_the_next_screen_is_made_ready(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[bool] = []
+    monkeypatch.setattr(fonts, "load", lambda: loaded.append(True))
+    app = App(Start(tmp_path, language="en"))
+    app.go("home")
+    engine = engine_for(app)
+    window = window_of(engine)
+    Settle(window, engine)
+    QTest.qWait(0)
+    assert loaded == []
+    window.show()
+    qtbot.waitUntil(lambda: loaded == [True])
+    window.grabWindow()
+    QTest.qWait(0)
+    assert loaded == [True]
     window.close()
     shiboken6.delete(engine)
 
@@ -117,3 +146,29 @@ def test_where_nothing_can_be_kept_it_is_drawn(tmp_path: Path, source: Path) -> 
     (tmp_path / "kept").write_text("in the way")
     image, painted = asked(tmp_path, source)
     assert (image.size(), painted) == (SIZE, [LANTERN])
+
+
+LISTED = """
+import sys
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from desktop.look import fonts
+application = QGuiApplication([])
+for step in sys.argv[1:]:
+    fonts.load() if step == "load" else fonts.read(step)
+    print("\\t".join(QFontDatabase.families()))
+"""
+
+
+def families_after(*steps: str) -> list[set[str]]:
+    command = [sys.executable, "-c", LISTED, *steps]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return [set(line.split("\t")) for line in said.splitlines()]
+
+
+def test_the_systems_fonts_come_when_they_are_wanted() -> None:
+    ours, all_of_them = families_after("ja", "load")
+    assert {fonts.ROMAN, "Lantern Title JP", "Lantern Own TC"} <= ours
+    # Qt itself knows three kinds by name.
+    others = {family for family in ours if not family.startswith("Lantern")} - {"Monospace", "Sans Serif", "Serif"}
+    assert sys.platform != "linux" or others == set()
+    assert [all_of_them] == families_after("load")

@@ -78,9 +78,11 @@ def test_keys_alone_go_everywhere(home: Shown) -> None:
     home.press(Qt.Key.Key_Return)
     home.walk_to("settings")
     home.press(Qt.Key.Key_Return)
+    home.walk_to("practice")
+    home.press(Qt.Key.Key_Return)
     home.walk_to("quit")
     home.press(Qt.Key.Key_Return)
-    gone = [("go", "library"), ("read", None, "home"), ("go", "settings"), "quit"]
+    gone = [("go", "library"), ("read", None, "home"), ("go", "settings"), "practise", "quit"]
     assert home.app.asked == [("set_up", "ultimate_thirteen"), *gone]
 
 
@@ -98,3 +100,20 @@ def test_home_is_whole_with_the_largest_text(language: str) -> None:
     shown = app.show("home", HomeModel(app, Waiting))
     assert shown.faults() == []
     shown.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_captions_grow_with_the_text(language: str) -> None:
+    app = FakeApp(language)
+    shown = app.show("home", HomeModel(app, lambda: None))
+    usual = line_heights(shown)
+    app.dressed(textScale=2.0)
+    large = line_heights(shown)
+    assert [id for id in POSTERS if large[id] < 1.25 * usual[id]] == []
+    shown.close()
+
+
+def line_heights(shown: Shown) -> dict[str, float]:
+    """Of the captions below the posters."""
+    captions = {id: shown.item(f"line-{id}") for id in POSTERS}
+    return {id: item.property("contentHeight") / item.property("lineCount") for id, item in captions.items()}

@@ -1,0 +1,15 @@
+import QtQml
+import QtQuick.Dialogs
+
+// The system's own dialog for one file.
+FileDialog {
+    id: ask
+
+    required property var pick
+
+    objectName: "fileAsk"
+    title: ask.pick.title
+    nameFilters: ask.pick.nameFilters
+    Component.onCompleted: ask.open()
+    onAccepted: ask.pick.picked(ask.selectedFile)
+}

@@ -1,0 +1,64 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// A file from outside: chosen in the system's own dialog, or dropped here.
+Item {
+    id: pick
+
+    property string title: ""
+    property list<string> nameFilters
+    // What is said while a file is held over it; empty where nothing can be dropped.
+    property string drop: ""
+
+    signal picked(url file)
+
+    function open() {
+        dialog.active = false
+        dialog.active = true
+    }
+
+    // The dialog and all it needs come along when they are first wanted.
+    Loader {
+        id: dialog
+        active: false
+        Component.onCompleted: dialog.setSource("FileAsk.qml", {pick: pick})
+    }
+
+    DropArea {
+        id: area
+        objectName: "drop"
+        anchors.fill: parent
+        enabled: pick.drop !== ""
+        onEntered: drag => drag.accepted = drag.hasUrls
+        onDropped: dropped => {
+            dropped.accept(Qt.CopyAction)
+            pick.picked(dropped.urls[0])
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        visible: area.containsDrag
+        color: "#C0070A16"
+
+        Plate {
+            anchors.centerIn: parent
+            width: 900 * Look.u
+            height: 180 * Look.u
+            fill: Look.paper
+            inner: Look.ink2
+
+            Words {
+                anchors.fill: parent
+                anchors.margins: 24 * Look.u
+                text: pick.drop
+                percent: 3
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 13
+                horizontalAlignment: Text.AlignHCenter
+                color: Look.ink
+            }
+        }
+    }
+}
