@@ -3,9 +3,10 @@
   tools      installs what a Debian or Ubuntu has of the tools that the others need, as root
   bundle     the program with all it needs, in build/bundle; the others are made of it
   floor      an empty window, bundled alike, to measure the program against
+  runtime    fetches the part of an AppImage that starts it
   portable   the bundle in one file, to unpack and start
   deb        for Debian and Ubuntu
-  appimage   for any Linux; $APPIMAGETOOL names its tool
+  appimage   for any Linux
   setup      for Windows, by NSIS; $LANTERN_NIGHT_SIGN is a command that signs the file named after it
   dmg        for macOS; signed by $LANTERN_NIGHT_IDENTITY, notarised by $LANTERN_NIGHT_NOTARY
   checksums  of all that lies in dist
@@ -41,7 +42,7 @@ SUMS = DIST / "SHA256SUMS"
 NO_LIBRARY = "this Python has no shared library, and PyInstaller needs one"
 
 
-TOOLS = ("binutils", "debootstrap", "nsis", "xz-utils")
+TOOLS = ("appstream", "binutils", "debootstrap", "desktop-file-utils", "nsis", "squashfs-tools", "xz-utils")
 
 
 def _nothing() -> str:
@@ -141,13 +142,13 @@ def checksums() -> Path:
     return SUMS
 
 
-def _only_on(platform: str, tool: Callable[[], object], lacking: str) -> Callable[[], str]:
-    def hindrance() -> str:
-        if sys.platform != platform:
-            return {"linux": "made on Linux", "win32": "made on Windows", "darwin": "made on macOS"}[platform]
-        return "" if tool() else lacking
+def _lacks(tool: Callable[[], object], sentence: str) -> Callable[[], str]:
+    return lambda: "" if tool() else sentence
 
-    return hindrance
+
+def _only_on(platform: str, lacking: Callable[[], str] = _nothing) -> Callable[[], str]:
+    place = {"linux": "made on Linux", "win32": "made on Windows", "darwin": "made on macOS"}[platform]
+    return lambda: lacking() if sys.platform == platform else place
 
 
 PRODUCTS = {
@@ -158,16 +159,15 @@ PRODUCTS = {
     "deb": Product(
         lambda: deb.build(BUNDLE),
         _no_bundle,
-        _only_on("linux", lambda: shutil.which("dpkg-deb"), "dpkg-deb is not installed"),
+        _only_on("linux", _lacks(lambda: shutil.which("dpkg-deb"), "dpkg-deb is not installed")),
     ),
+    "runtime": Product(appimage.fetch, appimage.no_pin),
     "appimage": Product(
-        lambda: appimage.build(BUNDLE),
-        _no_bundle,
-        _only_on("linux", appimage.tool, f"${appimage.VARIABLE} names no tool"),
+        lambda: appimage.build(BUNDLE), lambda: _no_bundle() or appimage.no_runtime(), _only_on("linux")
     ),
-    "setup": Product(setup, _no_bundle, _only_on("win32", windows.tool, "makensis is not installed")),
+    "setup": Product(setup, _no_bundle, _only_on("win32", _lacks(windows.tool, "makensis is not installed"))),
     "dmg": Product(
-        mac.build, _no_bundle, _only_on("darwin", lambda: find_spec("dmgbuild"), "dmgbuild is not installed")
+        mac.build, _no_bundle, _only_on("darwin", _lacks(lambda: find_spec("dmgbuild"), "dmgbuild is not installed"))
     ),
     "checksums": Product(checksums),
 }
@@ -204,7 +204,7 @@ def main(arguments: Sequence[str]) -> int:
     for name, is_tried in wanted.items():
         product = PRODUCTS[name]
         # A setup.exe, for one, can be compiled on Linux as well.
-        hindrance = product.hindrance() or ("" if is_tried else product.elsewhere())
+        hindrance = ("" if is_tried else product.elsewhere()) or product.hindrance()
         if hindrance:
             print(f"{name:10}  {'':>8}     not here: {hindrance}", flush=True)
             continue

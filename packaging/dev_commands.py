@@ -72,6 +72,7 @@ def compile_words() -> None:
 
 def test(arguments: Sequence[str]) -> int:
     ready_for_work()
+    dev_machine.equip_browser()
     return python("pytest", *arguments)
 
 

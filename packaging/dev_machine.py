@@ -20,6 +20,8 @@ QT = (
 )
 SCREEN = ("libxcb-cursor0", "libxkbcommon-x11-0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0")
 VIRTUAL_SCREEN = ("xvfb", "xauth")
+# The tests open what the app exports. Debian has it under the first name; any of them is as good.
+BROWSERS = ("chromium", "google-chrome", "google-chrome-stable", "chrome", "chromium-browser")
 
 ENGLISH = "en_US.UTF-8" if sys.platform == "darwin" else "C.UTF-8"
 INSTALLED = "${db:Status-Status}\t${Package}\t${Provides}\n"
@@ -162,3 +164,12 @@ def equip(needed: Sequence[str], welcome: Sequence[str] = ()) -> None:
     elif missing((*venv, *needed), there):
         command = one_command(lacking, sudo=shutil.which("sudo") is not None)
         raise Stop(f"Some system packages are missing. This installs them:\n\n    {command}\n\nThen start this again.")
+
+
+def equip_browser() -> None:
+    """Where there is none, and it can't be installed either, the tests that want one say so."""
+    if is_debian() and is_root() and not any(map(shutil.which, BROWSERS)):
+        try:
+            install(BROWSERS[:1])
+        except Stop as stop:
+            say(str(stop))

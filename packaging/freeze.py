@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,12 +15,17 @@ from PyInstaller.depend.bindepend import get_imports  # type: ignore[import-unty
 import bundled
 import elf
 import empty_window
+import icu
 import licences
+import mac
 import pruned
-from product import BUILD, ROOT, TITLE
+from i18n import LANGUAGES
+from product import BUILD, MAKER, OLDEST_MACOS, ROOT, TITLE
 
 # miniaudio's library asks for it by name.
 HIDDEN = ("_cffi_backend",)
+# PyInstaller would import multiprocessing at every start, and the first frame would wait for it: launch.py sees to it.
+NOT_BEFORE = ("pyi_rth_multiprocessing",)
 HERE = ROOT / "packaging"
 ICONS = BUILD / "icons"
 # Text is UTF-8 whatever the system says.
@@ -53,8 +59,16 @@ def prune(found: Any, qml: Iterable[str]) -> None:
     asked = {module for text in qml for module in pruned.imported(text)}
     modules = pruned.qml_modules(asked, _qml_of_qt())
     pruning = pruned.Pruning(modules, bundled.locale_data(), linked)
-    found.binaries = pruning.binaries(found.binaries)
+    found.binaries = [lean(entry) for entry in pruning.binaries(found.binaries)]
     found.datas = pruning.data(found.datas, found.binaries)
+
+
+def lean(entry: pruned.Entry) -> pruned.Entry:
+    place, source, kind = entry
+    if not icu.LIBRARY.fullmatch(Path(source).name):
+        return entry
+    languages = (language.replace("-", "_") for language in LANGUAGES)
+    return place, str(icu.smaller(Path(source), BUILD / "icu", languages)), kind
 
 
 def _qml_of_qt() -> Path:
@@ -71,8 +85,8 @@ def linked(file: str, platform: str = sys.platform) -> list[str]:
 
 def scripts(found: Any, name: str) -> list[Any]:
     """One of several programs that share a bundle, with what PyInstaller runs before it."""
-    ours = {path.stem for path in HERE.glob("*.py")}
-    return [UTF8, *(entry for entry in found.scripts if entry[0] == name or entry[0] not in ours)]
+    others = {*(path.stem for path in HERE.glob("*.py")), *NOT_BEFORE} - {name}
+    return [UTF8, *(entry for entry in found.scripts if entry[0] not in others)]
 
 
 def program(name: str) -> dict[str, Any]:
@@ -82,6 +96,9 @@ def program(name: str) -> dict[str, Any]:
         "console": False,
         "icon": [str(ICONS / f"lantern-night.{'icns' if sys.platform == 'darwin' else 'ico'}")],
         "version": str(BUILD / "windows_version.txt") if sys.platform == "win32" else None,
+        # The program hands these on to all that is collected with it.
+        "codesign_identity": os.environ.get(mac.IDENTITY) or None,
+        "entitlements_file": str(mac.ENTITLEMENTS),
         **COLLECTED,
     }
 
@@ -91,6 +108,11 @@ def about_mac(version: str) -> dict[str, Any]:
         "CFBundleName": TITLE,
         "CFBundleDisplayName": TITLE,
         "CFBundleShortVersionString": version,
-        "NSHighResolutionCapable": True,
+        "CFBundleVersion": version,
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": list(LANGUAGES),
         "LSApplicationCategoryType": "public.app-category.role-playing-games",
+        "LSMinimumSystemVersion": OLDEST_MACOS,
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": f"© {MAKER}. MIT licence.",
     }

@@ -13,8 +13,8 @@ from product import APP_ID, BUILD, LOCALES, MAKER, NAME, ROOT, SUMMARIES, SUMMAR
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 KEYWORDS = "werewolf;mafia;jinro;人狼;狼人杀;狼人殺;party;"
 PARAGRAPHS = (
-    "Hidden-role games for six to twenty friends in one room.",
-    "The machine goes round like a lantern: whoever holds it may see, everybody else looks away.",
+    "Hidden-role games for six to twenty friends in one room, with one machine that goes round like a lantern.",
+    "Whoever holds it may see, everybody else looks away.",
     "Nobody has to be the game master. Five rulebooks, in Japanese, Chinese and English. No network, no account.",
 )
 
@@ -58,6 +58,12 @@ def metainfo() -> str:
         *(f"    <p>{escape(paragraph)}</p>" for paragraph in PARAGRAPHS),
         "  </description>",
         f'  <launchable type="desktop-id">{NAME}.desktop</launchable>',
+        "  <provides>",
+        f"    <binary>{NAME}</binary>",
+        "  </provides>",
+        "  <supports>",
+        *(f"    <control>{control}</control>" for control in ("keyboard", "pointing", "touch")),
+        "  </supports>",
         f'  <developer id="{APP_ID.rpartition(".")[0]}"><name>{escape(MAKER)}</name></developer>',
         '  <content_rating type="oars-1.1">',
         '    <content_attribute id="violence-fantasy">mild</content_attribute>',

@@ -11,12 +11,15 @@ from product import BUILD, ROOT, TITLE, artefact
 
 APP = BUILD / "bundle" / f"{TITLE}.app"
 SETTINGS = ROOT / "packaging" / "dmg_settings.py"
+# What a signed program may do beyond the usual.
+ENTITLEMENTS = ROOT / "packaging" / "entitlements.plist"
 # The name of a certificate in the keychain, and of a profile that `notarytool store-credentials` has kept.
 IDENTITY, PROFILE = "LANTERN_NIGHT_IDENTITY", "LANTERN_NIGHT_NOTARY"
 
 
-def sign(identity: str) -> list[str]:
-    return ["codesign", "--deep", "--force", "--options", "runtime", "--timestamp", "--sign", identity, str(APP)]
+def sign(image: Path, identity: str) -> list[str]:
+    """The app in it was signed when it was bundled, library by library: see freeze.py."""
+    return ["codesign", "--timestamp", "--sign", identity, str(image)]
 
 
 def notarise(image: Path, profile: str) -> list[list[str]]:
@@ -28,14 +31,12 @@ def notarise(image: Path, profile: str) -> list[list[str]]:
 
 def build() -> Path:
     identity, profile = os.environ.get(IDENTITY), os.environ.get(PROFILE)
-    if identity:
-        subprocess.run(sign(identity), check=True)
     target = artefact(".dmg")
     target.parent.mkdir(exist_ok=True)
     subprocess.run(
         [sys.executable, "-m", "dmgbuild", "-s", str(SETTINGS), "-D", f"app={APP}", TITLE, str(target)], check=True
     )
-    if identity and profile:
-        for command in notarise(target, profile):
-            subprocess.run(command, check=True)
+    commands = [sign(target, identity), *(notarise(target, profile) if profile else ())] if identity else []
+    for command in commands:
+        subprocess.run(command, check=True)
     return target

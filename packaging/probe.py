@@ -26,8 +26,7 @@ def main() -> int:
     window = window_of(engine)
     app.show(window)
     hands = Hands(window, engine)
-    while not window.isExposed():
-        hands.settle()
+    hands.await_window()
     hands.tap("resume")
     print(json.dumps(_played(app, hands, hourglass)), flush=True)
     window.close()

@@ -27,8 +27,11 @@ SUMMARIES = {
 }
 # What desktop files and AppStream call our languages.
 LOCALES = {"ja": "ja", "zh-Hans": "zh_CN", "zh-Hant": "zh_TW"}
-MAKER = "The Lantern Night makers"
-APP_ID = "io.github.lantern_night.LanternNight"
+MAKER = "The Lantern Night authors"
+# Apple and freedesktop both take small letters and dots. Nobody owns a domain below `alt` (RFC 9476): it claims none.
+APP_ID = "alt.lanternnight.game"
+# Qt's.
+OLDEST_MACOS = "13.0"
 
 _MACHINES = {"AMD64": "x86_64", "arm64": "aarch64"}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
@@ -23,8 +24,9 @@ PLUGINS = {
 
 # Linux: what belongs to the system's drivers, to its fonts and to its message bus. An older copy of ours in the same
 # process would be taken for theirs: pictures stay grey, fonts are not found. The .deb depends on them.
+# libmvec is a part of glibc, and must be of one piece with it.
 LEFT_TO_LINUX = {
-    *("libstdc++.so.6", "libgcc_s.so.1", "libz.so.1", "libexpat.so.1"),
+    *("libstdc++.so.6", "libgcc_s.so.1", "libmvec.so.1", "libz.so.1", "libexpat.so.1"),
     *("libX11.so.6", "libX11-xcb.so.1", "libxcb.so.1", "libXau.so.6", "libXdmcp.so.6"),
     *("libfontconfig.so.1", "libfreetype.so.6", "libdbus-1.so.3"),
 }
@@ -32,14 +34,22 @@ LEFT_TO_LINUX = {
 # Parts of Python that nothing here uses, and that some module would bring along.
 STANDARD_LIBRARY = (
     *("_ssl", "ssl", "ftplib", "imaplib", "nntplib", "poplib", "smtplib", "telnetlib", "wsgiref", "xmlrpc"),
-    *("asyncio", "concurrent", "multiprocessing", "sqlite3"),
+    *("asyncio", "concurrent", "sqlite3"),
     *("curses", "idlelib", "tkinter", "turtle"),
     *("distutils", "ensurepip", "lib2to3", "venv"),
     *("doctest", "pdb", "pydoc", "pydoc_data", "unittest"),
+    # Text is UTF-8 here, whatever the system speaks.
+    *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw", "_multibytecodec"),
 )
 # What reads PO files and checks them: a bundle has compiled catalogs. CLDR itself wants babel.dates.
-OTHERS = ("babel.messages", "babel.support", "PIL", "setuptools", "pkg_resources", "i18n.checks")
+# PyInstaller takes QtDBus along for QtGui, which does without.
+OTHERS = ("babel.messages", "babel.support", "PIL", "PySide6.QtDBus", "setuptools", "pkg_resources", "i18n.checks")
 EXCLUDED = [*STANDARD_LIBRARY, *OTHERS]
+
+# What a module asks for only while it runs: on Linux a system may have no file dialog of its own, and Qt draws one.
+ASKED_LATER = (
+    {"QtQuick.Dialogs.quickimpl": ("QtQuick.Controls", "Qt.labs.folderlistmodel")} if sys.platform == "linux" else {}
+)
 
 _IMPORT = re.compile(r"^\s*(?:default )?(?:import|depends)\s+(Qt[\w.]*)", re.MULTILINE)
 
@@ -57,7 +67,7 @@ def qml_modules(wanted: Iterable[str], folder: Path) -> set[str]:
         module = waiting.pop()
         if module not in found:
             found.add(module)
-            waiting += _asked_for(folder.joinpath(*module.split(".")))
+            waiting += [*_asked_for(folder.joinpath(*module.split("."))), *ASKED_LATER.get(module, ())]
     return found
 
 

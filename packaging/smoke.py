@@ -1,8 +1,9 @@
-"""Tries the frozen program where nothing of this repository can be seen: python packaging/smoke.py [deb]
+"""Tries the frozen program where nothing of this repository can be seen: python packaging/smoke.py [deb|appimage]
 
-Without `deb`: the bundle in build/bundle, in a clean room. It draws Home, plays whole games of every ruleset in every
+Without a word: the bundle in build/bundle, in a clean room. It draws Home, plays whole games of every ruleset in every
 language, is killed in the middle of some and takes them up again.
-With it: the newest .deb in dist is installed in a new Debian, run by an ordinary user, and removed.
+deb: the newest .deb in dist is installed in a new Debian, run by an ordinary user, and removed.
+appimage: what an AppImage holds is started from the folder it unpacks itself into.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from time import perf_counter
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import mac
+import smoke_appimage
 import smoke_checks as checks
 import smoke_deb
 from i18n import LANGUAGES
@@ -54,6 +56,7 @@ def _played(room: Room) -> Iterator[Check]:
         yield from pool.map(lambda game: checks.demo(room, *game), games)
     for language in checks.SIGNS:
         yield checks.signs(room, language)
+    yield checks.estimate(room, catalogue()[0].id)
 
 
 def _kept(room: Room) -> Iterator[Check]:
@@ -82,6 +85,7 @@ def main(arguments: Sequence[str]) -> int:
     kinds: dict[str, tuple[Callable[[], str], Callable[[], Iterator[Check]]]] = {
         "": (lambda: "" if PROBE.is_dir() else "there is no bundle; packaging/build.py bundle makes one", frozen),
         "deb": (smoke_deb.hindrance, smoke_deb.installed),
+        "appimage": (smoke_appimage.hindrance, smoke_appimage.started),
     }
     kind = kinds.get(" ".join(arguments))
     if kind is None:

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from lantern_version import VERSION
-from product import DIST, NAME
+from product import APP_ID, DIST, NAME
 from smoke_checks import Check
 
 PLAYER = 1000
@@ -75,11 +75,23 @@ def installed() -> Iterator[Check]:
         shutil.copy2(deb, debian.root)
         _move_in(debian)
         yield debian.apt("install", f"/{deb.name}")
+        yield from described(debian.root / "usr" / "share")
         yield debian.play("--version")
         yield _frame(debian.play("first-frame"))
         yield debian.play("demo", "jinro_nine", "--fast", "--language", "ja")
         yield debian.apt("purge", NAME)
         yield _left(debian)
+
+
+def described(share: Path) -> Iterator[Check]:
+    """What desktops and software centres are told, as their own tools see it, where they are installed."""
+    told = {
+        ("desktop-file-validate",): share / "applications" / f"{NAME}.desktop",
+        ("appstreamcli", "validate", "--no-net"): share / "metainfo" / f"{APP_ID}.metainfo.xml",
+    }
+    for command, file in told.items():
+        if shutil.which(command[0]):
+            yield _check(command[0], [*command, str(file)], says_errors=True)
 
 
 def _move_in(debian: Debian) -> None:

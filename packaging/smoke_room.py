@@ -43,7 +43,7 @@ class Run:
 class Room:
     """The bundle lies in it as a copy, far from the repository it was made from."""
 
-    def __init__(self, folder: Path, bundle: Path) -> None:
+    def __init__(self, folder: Path, bundle: Path, starter: str = NAME) -> None:
         self.user = folder / "user"
         self.home, self.temporary = self.user / "home", self.user / "tmp"
         for place in (self.home, self.temporary):
@@ -52,6 +52,7 @@ class Room:
         self.programs = folder / bundle.name
         if sys.platform == "darwin":
             self.programs = self.programs / "Contents" / "MacOS"
+        self._starter = starter
         (folder / "fonts.conf").write_text(NO_FONTS, encoding="utf-8")
         self._fonts = folder / "fonts.conf"
         self._wall = next((wall for wall in _walls() if _holds(wall, self.user)), [])
@@ -101,9 +102,9 @@ class Room:
             errors="replace",
         )
 
-    def run(self, *arguments: str, name: str = NAME, **more: str) -> Run:
+    def run(self, *arguments: str, name: str = "", **more: str) -> Run:
         began = perf_counter()
-        process = self.start(name, *arguments, **more)
+        process = self.start(name or self._starter, *arguments, **more)
         try:
             out, errors = process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:

@@ -60,6 +60,7 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     monkeypatch.setattr(dev_commands, "python", python)
     monkeypatch.setattr(dev_commands, "qml_files", list)
     monkeypatch.setattr(dev_machine, "equip", lambda *_needed, **_welcome: None)
+    monkeypatch.setattr(dev_machine, "equip_browser", lambda: None)
     monkeypatch.setattr(dev_venv, "prepare", lambda _kit: None)
     return run
 

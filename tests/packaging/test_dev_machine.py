@@ -97,3 +97,30 @@ def test_other_systems_without_ensurepip_are_told_so(monkeypatch: pytest.MonkeyP
     Machine(monkeypatch, root=True, debian=False, venv="python3.11-venv")
     with pytest.raises(Stop, match="ensurepip is missing"):
         dev_machine.equip([])
+
+
+@pytest.mark.parametrize(
+    ("root", "there", "installed"),
+    [(True, None, ["chromium"]), (True, "google-chrome", []), (False, None, [])],
+)
+def test_a_browser_is_installed_where_there_is_none(
+    root: bool, there: str | None, installed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine = Machine(monkeypatch, root=root)
+    monkeypatch.setattr("shutil.which", lambda tool: tool if tool == there else None)
+    dev_machine.equip_browser()
+    assert machine.installed == installed
+
+
+def test_without_a_browser_everything_else_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Machine(monkeypatch, root=True)
+    monkeypatch.setattr("shutil.which", lambda _tool: None)
+
+    def fail(_packages: object) -> None:
+        raise Stop("There is no such package.")
+
+    monkeypatch.setattr(dev_machine, "install", fail)
+    dev_machine.equip_browser()
+    assert capsys.readouterr().err == "There is no such package.\n"

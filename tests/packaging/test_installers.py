@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import configparser
+import hashlib
 import os
+import platform
+import plistlib
 import re
 import runpy
 import subprocess
@@ -107,6 +110,24 @@ def test_an_appimage_starts_the_bundle(tmp_path: Path) -> None:
     assert (root / f"{NAME}.desktop").is_file()
 
 
+def test_an_appimage_is_its_runtime_and_the_packed_bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    runtime, packed, made = tmp_path / "runtime", tmp_path / "packed", tmp_path / "dist" / "x.AppImage"
+    runtime.write_bytes(b"starts it")
+    packed.write_bytes(b"the bundle")
+    pinned = hashlib.sha256(b"starts it").hexdigest()
+    monkeypatch.setattr(appimage, "RUNTIME", runtime)
+    monkeypatch.setattr(appimage, "artefact", lambda _: made)
+    monkeypatch.setattr(appimage, "pack", lambda _: packed)
+    monkeypatch.setattr(appimage, "PINNED", {platform.machine(): pinned})
+    assert appimage.build(tmp_path).read_bytes() == b"starts itthe bundle"
+    assert os.access(made, os.X_OK)
+
+
+def test_no_other_runtime_is_taken_than_the_one_that_is_pinned() -> None:
+    with pytest.raises(appimage.OtherRuntime):
+        appimage.checked(b"something else")
+
+
 def bundle_of(folder: Path, program: str) -> Path:
     (folder / program).write_text("x" * 4096, encoding="utf-8")
     return folder
@@ -161,11 +182,40 @@ def test_the_disk_image_has_the_app_and_where_to_drop_it() -> None:
     assert settings["symlinks"] == {"Applications": "/Applications"}
 
 
-def test_the_mac_is_signed_before_it_is_notarised() -> None:
-    assert mac.sign("Somebody")[-3:] == ["--sign", "Somebody", str(mac.APP)]
-    submit, staple = mac.notarise(Path("x.dmg"), "profile")
-    assert submit[:3] == ["xcrun", "notarytool", "submit"]
-    assert staple[:3] == ["xcrun", "stapler", "staple"]
+def test_the_image_is_signed_before_it_is_notarised(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(mac.IDENTITY, "Somebody")
+    monkeypatch.setenv(mac.PROFILE, "profile")
+    image = tmp_path / "x.dmg"
+    monkeypatch.setattr(mac, "artefact", lambda _: image)
+    run: list[list[str]] = []
+    monkeypatch.setattr("mac.subprocess.run", lambda command, **_: run.append(command))
+    mac.build()
+    made, signed, submitted, stapled = run
+    assert "dmgbuild" in made
+    assert (signed[0], signed[-2:]) == ("codesign", ["Somebody", str(image)])
+    assert submitted[:4] == ["xcrun", "notarytool", "submit", str(image)]
+    assert stapled == ["xcrun", "stapler", "staple", str(image)]
+
+
+def test_without_an_identity_the_image_is_only_made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv(mac.IDENTITY, raising=False)
+    monkeypatch.setattr(mac, "artefact", lambda _: tmp_path / "x.dmg")
+    run: list[list[str]] = []
+    monkeypatch.setattr("mac.subprocess.run", lambda command, **_: run.append(command))
+    mac.build()
+    assert len(run) == 1
+
+
+def test_a_signed_program_may_compile_its_screens() -> None:
+    allowed = plistlib.loads(mac.ENTITLEMENTS.read_bytes())
+    assert allowed == {
+        "com.apple.security.cs.allow-jit": True,
+        "com.apple.security.cs.allow-unsigned-executable-memory": True,
+    }
+
+
+def test_the_id_is_one_that_every_system_takes() -> None:
+    assert re.fullmatch(r"[a-z]+(\.[a-z]+){2,}", product.APP_ID)
 
 
 def test_every_licence_is_gathered() -> None:

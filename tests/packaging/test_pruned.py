@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import pruned
 from pruned import Pruning, imported, qml_modules
 
 LINKED = {
@@ -113,6 +114,13 @@ def test_modules_bring_what_they_ask_for_and_not_what_is_optional(tmp_path: Path
         (tmp_path / module).mkdir(parents=True, exist_ok=True)
         (tmp_path / module / "qmldir").write_text(text, encoding="utf-8")
     assert qml_modules(["QtQuick.Controls"], tmp_path) == {"QtQuick.Controls", "QtQuick.Basic", "QtQuick", "QtQml"}
+
+
+def test_what_a_module_asks_for_while_it_runs_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pruned, "ASKED_LATER", {"QtQuick.Dialogs": ("QtQuick.Controls",)})
+    for module in ("QtQuick/Dialogs", "QtQuick/Controls"):
+        (tmp_path / module).mkdir(parents=True)
+    assert qml_modules(["QtQuick.Dialogs"], tmp_path) == {"QtQuick.Dialogs", "QtQuick.Controls"}
 
 
 def test_imports_of_a_screen_are_read() -> None:

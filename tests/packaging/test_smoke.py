@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
+import appimage
 import build
 import smoke
+import smoke_appimage
 import smoke_checks
+import smoke_deb
 from lantern_version import VERSION
-from product import NAME, program
+from product import APP_ID, NAME, program
 from smoke_checks import Check
 from smoke_room import Room, Run
 
@@ -55,6 +58,14 @@ def test_a_first_frame_must_have_been_drawn(
 ) -> None:
     answering(monkeypatch, Run(0, said, "", 0.1))
     assert (smoke_checks.first_frame(room).trouble == "") is is_good
+
+
+@pytest.mark.parametrize(("said", "is_good"), [('{"games": 20}', True), ('{"games": 10}', False), ("", False)])
+def test_an_estimate_must_be_of_all_its_games(
+    said: str, is_good: bool, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(monkeypatch, Run(0, said, "", 0.1))
+    assert (smoke_checks.estimate(room, "jinro_nine").trouble == "") is is_good
 
 
 def test_files_elsewhere_are_seen_and_a_users_own_are_not(room: Room) -> None:
@@ -121,3 +132,34 @@ def test_checksums_are_of_all_that_is_attached(tmp_path: Path, monkeypatch: pyte
     assert build.checksums().read_text(encoding="utf-8") == (
         "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  a.deb\n"
     )
+
+
+def test_what_is_lacking_for_an_appimage_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("smoke_appimage.sys.platform", "linux")
+    monkeypatch.setattr("appimage.shutil.which", lambda _: None)
+    assert smoke_appimage.hindrance() == "squashfs-tools are not installed"
+    monkeypatch.setattr("appimage.shutil.which", lambda tool: tool)
+    monkeypatch.setattr(appimage, "RUNTIME", tmp_path / "runtime")
+    monkeypatch.setattr(smoke_appimage, "PROBE", tmp_path)
+    assert smoke_appimage.hindrance() == ""
+    assert appimage.no_runtime() == "there is no runtime; packaging/build.py runtime fetches it"
+
+
+def test_a_room_may_be_entered_by_another_door(tmp_path: Path) -> None:
+    contents = tmp_path / "contents"
+    contents.mkdir()
+    (contents / "AppRun").touch()
+    room = Room(tmp_path / "room", contents, "AppRun")
+    assert "AppRun" in Path(room.command("AppRun", ["--version"], {})[-2]).name
+
+
+def test_what_a_desktop_is_told_is_only_judged_where_its_tools_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("smoke_deb.shutil.which", lambda _: None)
+    assert list(smoke_deb.described(tmp_path)) == []
+    monkeypatch.setattr("smoke_deb.shutil.which", lambda tool: tool)
+    monkeypatch.setattr("smoke_deb._check", lambda name, command, **_: Check(name, "", 0.0, command[-1]))
+    entry, about = smoke_deb.described(tmp_path)
+    assert (entry.name, about.name) == ("desktop-file-validate", "appstreamcli")
+    assert about.detail.endswith(f"{APP_ID}.metainfo.xml")
