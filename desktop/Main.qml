@@ -16,7 +16,9 @@ Window {
         end: "end/End.qml",
         library: "library/Library.qml",
         rulebook: "rulebook/Rulebook.qml",
-        settings: "settings/Settings.qml"
+        settings: "settings/Settings.qml",
+        pace: "pace/Pace.qml",
+        practice: "practice/Practice.qml"
     })
 
     objectName: "window"
@@ -28,12 +30,13 @@ Window {
 
     function show(name) {
         const values = {model: window.app.models[name] || null}
-        if (name === "play")
+        if (name === "play" || name === "practice")
             values.stage = window.app.stage
         screen.setSource(Qt.resolvedUrl(window.files[name]), values)
     }
 
-    Binding { target: Look; property: "u"; value: Math.min(window.width / 1920, window.height / 1080) }
+    Binding { target: Look; property: "u"; value: Math.min(window.width / 1920, window.height / (1080 + Look.foot)) }
+    Binding { target: Look; property: "foot"; value: window.app.screen === "practice" ? 96 : 0 }
     Binding { target: Look; property: "language"; value: window.app.language }
     Binding { target: Look; property: "cjkLanguage"; value: window.app.language === "en" ? "ja" : window.app.language }
     Binding { target: Look; property: "fonts"; value: window.app.fonts }

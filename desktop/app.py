@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
-from locale import getlocale
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QLocale, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from desktop.evening import Evening
 from desktop.keep.folder import home
 from desktop.keep.settings import Settings, SettingsFile
 from desktop.look import fonts
@@ -19,12 +20,14 @@ from desktop.screen import Screen
 from i18n import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QWindow
+    from PySide6.QtQuick import QQuickWindow
 
     from desktop.desk import Past
+    from desktop.keep.later import Later
     from desktop.keep.lock import Lock
     from desktop.keep.shelf import Kept, Shelf
     from desktop.play.stage import Stage
+    from desktop.sound.player import Opener
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,8 @@ class Start:
     fast: bool = False
     language: str = ""
     clock: Callable[[], float] = monotonic
+    # What sounds are played on, if not on the system's own device.
+    device: Opener | None = None
 
     @property
     def games(self) -> Path:
@@ -54,13 +59,14 @@ class App(QObject):
         super().__init__()
         self.start = start
         self._settings = SettingsFile(start.folder)
-        self._language = start.language or self._settings.settings.language or language_of(getlocale()[0])
+        self._language = start.language or self._settings.settings.language or language_of(QLocale.system().name())
         self._screen = "home"
         self._stage: Stage | None = None
         self._models: dict[str, Screen] = {}
-        self._window: QWindow | None = None
+        self._window: QQuickWindow | None = None
         self._trouble = ""
         self._lock: Lock | None = None
+        self.evening = Evening(lambda: self.settings, start.device, start.fast)
         # The game that the end screen is about.
         self.past: Past | None = None
 
@@ -80,7 +86,7 @@ class App(QObject):
 
     @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
     def fonts(self) -> dict[str, dict[str, str]]:
-        fonts.read()
+        fonts.read(self._language)
         return fonts.by_language()
 
     @Property("QVariantMap", notify=lookChanged)  # type: ignore[arg-type]
@@ -102,12 +108,15 @@ class App(QObject):
     def trouble(self) -> str:
         return self._trouble
 
+    @Property(str, notify=languageChanged)
+    def understood(self) -> str:
+        return Words(self._language).text("button.ok")
+
     # What people do
 
     @Slot(str)
     def go(self, screen: str) -> None:
-        if self._stage is not None and screen != "play":
-            self._stage.breakPrivacy()
+        self.evening.turn(screen)
         self._make(screen)
         self._screen = screen
         self.screenChanged.emit()
@@ -137,6 +146,12 @@ class App(QObject):
         return Shelf(self.start.games)
 
     @property
+    def later(self) -> Later:
+        from desktop.keep.later import Later  # noqa: PLC0415
+
+        return Later(self.start.folder)
+
+    @property
     def stage_now(self) -> Stage | None:
         return self._stage
 
@@ -147,6 +162,7 @@ class App(QObject):
 
     def speak(self, language: str) -> None:
         self._language = language
+        self._name()
         self.languageChanged.emit()
         for model in self._models.values():
             model.refresh()
@@ -157,19 +173,21 @@ class App(QObject):
         try:
             self._settings.change(**values)
         finally:
-            self.lookChanged.emit()
+            self._put_in_force()
 
     def play(self, kept: Kept) -> None:
         from desktop.play.staging import staged  # noqa: PLC0415
 
         self.leave_stage()
         self._hold(kept.file.path)
-        self._stage = staged(kept, self.settings, self.start.clock, fast=self.start.fast)
-        self._stage.left.connect(lambda: self.go("home"))
-        self._stage.finished.connect(self._finish)
-        self._watch()
-        self.stageChanged.emit()
-        self.go("play")
+        stage = staged(kept, self.settings, self.start.clock, fast=self.start.fast)
+        stage.finished.connect(lambda: self._finish(kept))
+        self._sit_down(stage, "play")
+
+    def practise(self, stage: Stage) -> None:
+        """A game that is kept nowhere."""
+        self.leave_stage()
+        self._sit_down(stage, "practice")
 
     def take_up(self, id: str) -> None:
         """CannotResume or CannotKeep where that can't be. Read again once nobody else can write."""
@@ -187,8 +205,9 @@ class App(QObject):
     def model(self, screen: str) -> Screen | None:
         return self._models.get(screen)
 
-    def show(self, window: QWindow) -> None:
+    def show(self, window: QQuickWindow) -> None:
         self._window = window
+        self._name()
         self._watch()
         if self.settings.fullscreen:
             window.showFullScreen()
@@ -197,18 +216,73 @@ class App(QObject):
 
     # Underneath
 
+    def _sit_down(self, stage: Stage, table: str) -> None:
+        from desktop.desk import Desk  # noqa: PLC0415
+
+        self._stage = stage
+        self.evening.sit_down(stage, table)
+        stage.left.connect(stage.stop)
+        stage.left.connect(lambda: self.go("home"))
+        stage.rulesWanted.connect(self._open_rules)
+        stage.privacyBroken.connect(self._close_rules)
+        stage.paceWanted.connect(lambda: Desk(self).pace(table))
+        self._watch()
+        self.stageChanged.emit()
+        self.go(table)
+
+    def _name(self) -> None:
+        """What the system calls the window by: the same on every screen."""
+        QGuiApplication.setApplicationDisplayName(Words(self._language).text("window.title"))
+
+    def _put_in_force(self) -> None:
+        settings = self.settings
+        self.lookChanged.emit()
+        self.evening.change()
+        window = self._window
+        if window is not None and (window.visibility() == window.Visibility.FullScreen) != settings.fullscreen:
+            if settings.fullscreen:
+                window.showFullScreen()
+            else:
+                window.showNormal()
+
     def _watch(self) -> None:
         if self._stage is not None and self._window is not None:
             from desktop.watch import Watch  # noqa: PLC0415
 
-            Watch(self._stage, self._window, self.settings.no_capture)
+            watch = Watch(self._stage, self._window, self.settings.no_capture)
+            # The cover may come back from behind a lent book, too.
+            self.screenChanged.connect(watch.recentre)
 
-    def _finish(self) -> None:
+    def _finish(self, kept: Kept) -> None:
         from desktop.desk import Past  # noqa: PLC0415
+        from desktop.keep.journal_file import CannotKeep  # noqa: PLC0415
+        from desktop.statistics.summary import end_of  # noqa: PLC0415
 
         if self._stage is not None:
+            if kept.game.result is not None:
+                # Without it the game is only slower to count.
+                with suppress(CannotKeep):
+                    kept.file.end(end_of(kept.game))
             self.past = Past(self._stage.session.game.journal, self._stage.seating.written)
         self.go("end")
+
+    def _open_rules(self, reader: str) -> None:
+        """Of the game that is on: for everybody, or lent to who reads in this language."""
+        from desktop.desk import Desk  # noqa: PLC0415
+        from desktop.rulebook.book import AtTable  # noqa: PLC0415
+        from desktop.rulebook.model import Lent  # noqa: PLC0415
+
+        if self._stage is not None:
+            table = AtTable.of(self._stage.session.game.journal)
+            Desk(self).read(table, self.evening.table, Lent(reader, self.settings.idle) if reader else None)
+
+    def _close_rules(self) -> None:
+        """What is lent goes back under the cover with all else."""
+        from desktop.rulebook.model import RulebookModel  # noqa: PLC0415
+
+        book = self._models.get("rulebook")
+        if self._screen == "rulebook" and isinstance(book, RulebookModel) and book.is_lent:
+            book.leave()
 
     def _hold(self, game: Path) -> None:
         from desktop.keep.lock import Lock  # noqa: PLC0415
@@ -234,9 +308,9 @@ class App(QObject):
             self.modelsChanged.emit()
 
 
-def language_of(locale: str | None) -> str:
+def language_of(locale: str) -> str:
     """The language somebody reads, by what the system says."""
-    found = (locale or "").replace("_", "-")
+    found = locale.replace("_", "-")
     if found.startswith("zh"):
         return "zh-Hant" if any(place in found for place in ("TW", "HK", "MO", "Hant")) else "zh-Hans"
     return "ja" if found.startswith("ja") else LANGUAGES[-1]

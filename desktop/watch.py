@@ -47,7 +47,10 @@ class Watch(QObject):
         self._shown = state
         if self._no_capture:
             exclude(int(self._window.winId()), state == "lit")
-        if state == "cover":
-            # Where a hand was says nothing to who comes next.
+        self.recentre()
+
+    def recentre(self) -> None:
+        """Where a hand was says nothing to who comes next."""
+        if self._shown == "cover":
             middle = QPoint(self._window.width() // 2, self._window.height() // 2)
             QCursor.setPos(self._window.mapToGlobal(middle))

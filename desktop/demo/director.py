@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickWindow
-from PySide6.QtTest import QTest
 from shiboken6 import delete
 
 from desktop.app import App, Start
@@ -53,6 +53,8 @@ def play(wish: Wish, folder: Path) -> int:
         window.close()
         # The engine goes before the models do: bindings must not see them leave.
         delete(engine)
+        # Windows clears no folder in which a file is still open.
+        app.leave_stage()
 
 
 def _direct(wish: Wish, app: App, window: QQuickWindow, engine: QQmlEngine, hourglass: Hourglass | None) -> int:
@@ -61,8 +63,9 @@ def _direct(wish: Wish, app: App, window: QQuickWindow, engine: QQmlEngine, hour
         raise NotThere("there is no stage")
     window.resize(*wish.size)
     app.show(window)
-    QTest.qWaitForWindowExposed(window)
-    Director(wish, stage, Hands(window, engine), Frames(wish.frames, window), hourglass).play()
+    hands = Hands(window, engine)
+    hands.await_window()
+    Director(wish, stage, hands, Frames(wish.frames, window), hourglass).play()
     return 0
 
 
@@ -169,8 +172,10 @@ class Director:
             self._hands.tap("goOn")
 
     def _see(self) -> None:
-        """A moment plays by itself; who has seen it often taps."""
-        self._until(lambda: not getattr(self._stage.shown, "moments", ()))
+        """Who has seen it often taps; the night goes on by itself."""
+        self._wait(PAUSE)
+        if self._hands.sees("moment"):
+            self._hands.tap("moment")
 
     def _ballot(self) -> None:
         players = self._wish.game.players
@@ -224,9 +229,9 @@ class Director:
             self._hourglass.now += seconds
             self._stage.tick()
             return
-        until = monotonic() + seconds
-        while monotonic() < until:
-            QTest.qWait(10)
+        waiting = QEventLoop()
+        QTimer.singleShot(round(1000 * seconds), waiting.quit)
+        waiting.exec()
 
     def _until(self, is_so: Callable[[], bool]) -> None:
         """Lets time go by until it is so."""

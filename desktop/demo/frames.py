@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickWindow
 
 from rulesets.engine import Ask, Game
@@ -28,7 +29,7 @@ class Frames:
         if self._folder is None:
             return
         name = f"{len(self._taken) + 1:04}-{state}-{_UNSAFE.sub('_', who)}-{ask}.png"
-        if not self._window.grabWindow().save(str(self._folder / name)):
+        if not picture(self._window).save(str(self._folder / name)):
             raise OSError(f"{name} could not be written")
         row = {"file": name, "state": state, "who": who, "ask": ask, "day": game.day, "phase": game.phase}
         self._taken.append(row)
@@ -37,6 +38,18 @@ class Frames:
         if self._folder is not None:
             text = json.dumps(self._taken, ensure_ascii=False, indent=1)
             (self._folder / "frames.json").write_text(f"{text}\n", encoding="utf-8")
+
+
+def picture(window: QQuickWindow) -> QImage:
+    """The window with all that is on it drawn anew.
+
+    Without a graphics card only what has changed is drawn again, and its edges come out a shade apart: a picture would
+    depend on how many frames were drawn on the way to it.
+    """
+    window.contentItem().setOpacity(0)
+    window.grabWindow()
+    window.contentItem().setOpacity(1)
+    return window.grabWindow()
 
 
 def name_of(ask: Ask | None) -> str:

@@ -6,13 +6,14 @@ from time import monotonic
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QMouseEvent
 from PySide6.QtQml import QJSEngine, QJSValue, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
-from PySide6.QtTest import QTest
 
 # How long something may take to appear; far more than it ever needs.
 PATIENCE = 20.0
+# Milliseconds from one tap to the next, as their events count them: no two are ever a double one.
+APART = 1000
 # Items are looked for where they live: wrapped for Python, those of a Repeater do not outlast the walk.
 WALK = """
 (function (window, wanted) {
@@ -24,6 +25,8 @@ WALK = """
             found.push(item)
         for (let number = 0; number < item.children.length; number++)
             walk(item.children[number])
+        // Rows place what is in them when a frame is drawn, and some systems are late with that.
+        item.ensurePolished()
     }
     walk(window.contentItem)
     if (!wanted)
@@ -43,11 +46,19 @@ class NotThere(Exception):
 class Hands:
     def __init__(self, window: QQuickWindow, engine: QQmlEngine) -> None:
         self.window = window
+        self._taps = 0
         # The stubs promise a pair here; it is the value alone.
         self._walk = cast(QJSValue, engine.evaluate(WALK))
         self.seen = engine.newQObject(window)
         # Or else the engine would take the window with it.
         QJSEngine.setObjectOwnership(window, QJSEngine.ObjectOwnership.CppOwnership)
+
+    def await_window(self) -> None:
+        until = monotonic() + PATIENCE
+        while not self.window.isExposed():
+            if monotonic() > until:
+                raise NotThere("the window is not on the screen")
+            self.settle()
 
     def sees(self, name: str) -> bool:
         return bool(self._found(name))
@@ -57,12 +68,15 @@ class Hands:
 
     def press(self, name: str) -> QPoint:
         at = self._reach(name)
-        QTest.mousePress(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        self._taps += 1
+        # A pointer gets there before it presses.
+        self._point(QEvent.Type.MouseMove, at, Qt.MouseButton.NoButton, Qt.MouseButton.NoButton)
+        self._point(QEvent.Type.MouseButtonPress, at, Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton)
         self.settle()
         return at
 
     def release(self, at: QPoint) -> None:
-        QTest.mouseRelease(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        self._point(QEvent.Type.MouseButtonRelease, at, Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton)
         self.settle()
 
     def tap(self, name: str) -> None:
@@ -71,7 +85,7 @@ class Hands:
     def type(self, text: str) -> None:
         for character in text:
             if character.isascii():
-                QTest.keyClick(self.window, ord(character))
+                self._strike(character)
             else:
                 self._commit(character)
         self.settle()
@@ -98,6 +112,17 @@ class Hands:
             raise NotThere(answer.toString())
         found = answer.toVariant()
         return list(found) if isinstance(found, list) else []
+
+    def _point(self, kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, held: Qt.MouseButton) -> None:
+        """To the window, which finds out who is meant."""
+        event = QMouseEvent(kind, at, self.window.mapToGlobal(at), button, held, Qt.KeyboardModifier.NoModifier)
+        event.setTimestamp(self._taps * APART)
+        QCoreApplication.sendEvent(self.window, event)
+
+    def _strike(self, character: str) -> None:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, ord(character.upper()), Qt.KeyboardModifier.NoModifier, character)
+            QCoreApplication.sendEvent(self.window, event)
 
     def _commit(self, character: str) -> None:
         """As an input method hands over what was composed."""

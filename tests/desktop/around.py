@@ -101,6 +101,18 @@ class FakeApp:
     def resume(self) -> None:
         self.asked.append("resume")
 
+    def practise(self) -> None:
+        self.asked.append("practise")
+
+    def suggest(self) -> None:
+        self.asked.append("suggest")
+
+    def pace(self, back: str) -> None:
+        self.asked.append(("pace", back))
+
+    def say(self, id: str) -> None:
+        self.asked.append(("say", id))
+
     def quit(self) -> None:
         self.asked.append("quit")
 
@@ -118,6 +130,12 @@ class FakeApp:
 
     def replay(self, id: str) -> None:
         self.asked.append(("replay", id))
+
+    def look_at(self, file: Path) -> None:
+        self.asked.append(("look_at", file))
+
+    def let_go(self) -> None:
+        self.asked.append("let_go")
 
 
 class Hands:

@@ -20,6 +20,7 @@ class Paper:
     def __init__(self) -> None:
         self.answers: list[dict[str, Any]] = []
         self.notes: list[dict[str, Any]] = []
+        self.seatings: list[dict[str, Any]] = []
 
     def answer(self, entry: Mapping[str, Any]) -> None:
         self.answers.append(dict(entry))
@@ -29,6 +30,9 @@ class Paper:
 
     def note(self, entry: Mapping[str, Any]) -> None:
         self.notes.append(dict(entry))
+
+    def seating(self, entry: Mapping[str, Any]) -> None:
+        self.seatings.append(dict(entry))
 
 
 class Sitting:

@@ -98,7 +98,7 @@ def test_a_game_is_begun_left_and_taken_up_again(home: Home) -> None:
     assert home.hands.sees("homeScreen")
     waiting = home.desk.waiting()
     assert waiting is not None
-    assert (waiting.names, waiting.phase) == (NAMES, "deal")
+    assert (waiting.players, waiting.phase) == (len(NAMES), "deal")
     home.desk.resume()
     home.hands.settle()
     assert home.hands.sees("cover")
@@ -122,6 +122,15 @@ def test_whatever_takes_the_eyes_away_brings_the_cover(home: Home, happens: str)
         home.app.go("home")
     assert isinstance(home.stage.shown, Cover)
     assert "open" not in home.stage.property("page")
+
+
+def test_the_whole_screen_is_taken_and_given_back_at_once(home: Home) -> None:
+    seen = []
+    for whole in (True, False):
+        home.desk.change(fullscreen=whole)
+        home.hands.settle()
+        seen.append(home.window.visibility() == home.window.Visibility.FullScreen)
+    assert seen == [True, False]
 
 
 def test_a_disk_that_refuses_is_a_sentence_at_home(home: Home, tmp_path: Path) -> None:
@@ -179,9 +188,9 @@ def test_another_language_is_there_at_once(home: Home) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "language"),
-    [("ja_JP", "ja"), ("zh_CN", "zh-Hans"), ("zh_TW", "zh-Hant"), ("zh_HK", "zh-Hant"), ("de_DE", "en"), (None, "en")],
+    [("ja_JP", "ja"), ("zh_CN", "zh-Hans"), ("zh_TW", "zh-Hant"), ("zh_HK", "zh-Hant"), ("de_DE", "en"), ("C", "en")],
 )
-def test_the_first_language_is_the_systems(locale: str | None, language: str) -> None:
+def test_the_first_language_is_the_systems(locale: str, language: str) -> None:
     assert language_of(locale) == language
 
 
@@ -207,3 +216,11 @@ def test_a_demo_of_what_there_is_not_says_so() -> None:
 def test_the_first_frame_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANTERN_NIGHT_HOME", str(tmp_path))
     assert json.loads(_said("first-frame").stdout)["first_frame_ms"] > 0
+
+
+def test_the_window_is_called_as_the_language_calls_it(tmp_path: Path, qapp: QGuiApplication) -> None:
+    app = App(Start(tmp_path, fast=True, language="ja"))
+    app.speak("zh-Hant")
+    assert qapp.applicationDisplayName() == "燈籠之夜"
+    app.speak("en")
+    assert qapp.applicationDisplayName() == "Lantern Night"

@@ -39,6 +39,8 @@ def test_a_game_of_every_ruleset_is_played_to_its_end(
     game = Game.new(id, seats(ruleset(id).players[0]), seed=2)
     assert play(Wish(game, "en", 2, None, False, True, (1280, 720), None), tmp_path) == 0
     assert game.result is not None
+    # What a system may not remove while it is open is closed.
+    assert list(tmp_path.rglob("*.lock")) == []
     assert capfd.readouterr().err == ""
 
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 
 from desktop.gallery import samples
 from desktop.gallery.shoot import Shown
-from desktop.look.motifs import ASSETS
+from desktop.look import ASSETS
 from desktop.play import pages
 
 pytestmark = pytest.mark.usefixtures("qapp")

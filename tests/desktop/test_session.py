@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from desktop.play.session import AT_ONCE, Pace, Session
 from desktop.privacy.machine import FAST, State, Timing
 from rulesets.engine import Game, catalogue
+from tests.desktop.sitting import Paper
 
 NINE = tuple("ABCDEFGHI")
 
@@ -21,29 +22,18 @@ def state(played: Session) -> State:
     return played.state
 
 
-class Paper:
-    """Keeps answers in memory, as a file would."""
-
-    def __init__(self) -> None:
-        self.answers: list[dict[str, Any]] = []
-        self.notes: list[dict[str, Any]] = []
-        self.is_full = False
+class Disk(Paper):
+    is_full = False
 
     def answer(self, entry: Mapping[str, Any]) -> None:
         if self.is_full:
             raise OSError("full")
-        self.answers.append(dict(entry))
-
-    def undo(self, answers: int = 1) -> None:
-        del self.answers[len(self.answers) - answers :]
-
-    def note(self, entry: Mapping[str, Any]) -> None:
-        self.notes.append(dict(entry))
+        super().answer(entry)
 
 
 def session(id: str = "jinro_nine", players: tuple[str, ...] = NINE, pace: Pace = AT_ONCE, **more: Any) -> Session:
     game = Game.new(id, players, seed=5, **more)
-    started = Session(game, Paper(), timing=FAST, pace=pace)
+    started = Session(game, Disk(), timing=FAST, pace=pace)
     started.begin(0.0)
     return started
 
@@ -92,7 +82,7 @@ def test_a_game_begins_and_resumes_under_a_cover() -> None:
     played = session()
     assert state(played) is State.COVER
     light(played)
-    resumed = Session(Game.replay(played.game.journal), Paper(), timing=FAST)
+    resumed = Session(Game.replay(played.game.journal), Disk(), timing=FAST)
     resumed.begin(0.0)
     assert resumed.state is State.COVER
     assert resumed.lit_ask is None
@@ -223,7 +213,7 @@ EVENTS = ("hold", "let_go", "open", "shut", "peek", "choose", "nobody", "confirm
 @given(st.integers(0, 10**6), st.lists(st.sampled_from(EVENTS), max_size=300))
 def test_no_row_of_events_shows_a_page_to_anybody_else(seed: int, events: list[str]) -> None:
     game = Game.new("jinro_nine", NINE, seed=seed)
-    played = Session(game, Paper(), timing=Timing(hold=0.5), pace=Pace(1.0, 2.0, 3.0))
+    played = Session(game, Disk(), timing=Timing(hold=0.5), pace=Pace(1.0, 2.0, 3.0))
     played.begin(0.0)
     random, now = Random(seed), 0.0
     for event in events:
