@@ -7,7 +7,7 @@
   portable   the bundle in one file, to unpack and start
   deb        for Debian and Ubuntu
   appimage   for any Linux
-  setup      for Windows, by NSIS; $LANTERN_NIGHT_SIGN is a command that signs the file named after it
+  setup      for Windows, by NSIS; $LANTERN_NIGHT_SIGN is a command that signs the file named after it, as for `bundle`
   dmg        for macOS; signed by $LANTERN_NIGHT_IDENTITY, notarised by $LANTERN_NIGHT_NOTARY
   checksums  of all that lies in dist
   installers all of these from `portable` on that this system can make, and a sentence for each that it can't
@@ -39,6 +39,7 @@ from product import BUILD, BUNDLE, DIST, FLOOR, PROBE, ROOT, artefact, size_of
 
 HERE = ROOT / "packaging"
 SUMS = DIST / "SHA256SUMS"
+SIGN = os.environ.get("LANTERN_NIGHT_SIGN", "")
 NO_LIBRARY = "this Python has no shared library, and PyInstaller needs one"
 
 
@@ -93,6 +94,8 @@ def bundle() -> Path:
     _python(str(HERE / "icons.py"), str(BUILD / "icons"))
     BUILD.joinpath("windows_version.txt").write_text(windows.version_resource(), encoding="utf-8")
     _freeze("lantern-night.spec")
+    if sys.platform == "win32" and SIGN:
+        windows.sign(BUNDLE, SIGN)
     PROBE.mkdir(exist_ok=True)
     for built in (BUILD / "pyinstaller" / "lantern-night").glob("probe*"):
         if built.suffix in ("", ".exe"):
@@ -132,7 +135,7 @@ def _zip() -> Path:
 
 
 def setup() -> Path:
-    return windows.build(BUNDLE, os.environ.get("LANTERN_NIGHT_SIGN", ""))
+    return windows.build(BUNDLE, SIGN)
 
 
 def checksums() -> Path:

@@ -53,6 +53,11 @@ def command(tool: str, values: Mapping[str, str]) -> list[str]:
     return [tool, "-V2", "-INPUTCHARSET", "UTF8", *(f"-D{name}={value}" for name, value in values.items()), str(SCRIPT)]
 
 
+def sign(bundle: Path, command: str) -> None:
+    """The program itself; the script has the same command sign what it makes around it."""
+    subprocess.run(f'{command} "{bundle / program("win32")}"', check=True)
+
+
 def build(bundle: Path, sign: str = "") -> Path:
     """Around another system's bundle it shows that the script compiles: not compressed, and left in build."""
     is_real = (bundle / program("win32")).is_file()

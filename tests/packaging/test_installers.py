@@ -144,6 +144,13 @@ def test_the_script_of_the_installer_is_given_all_it_asks_for(tmp_path: Path, si
     assert "DRAFT" not in values
 
 
+def test_the_program_is_signed_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    run: list[str] = []
+    monkeypatch.setattr("windows.subprocess.run", lambda command, **_: run.append(command))
+    windows.sign(Path("a folder"), "signtool sign /a")
+    assert run == [f'signtool sign /a "{Path("a folder", "lantern-night.exe")}"']
+
+
 def test_around_another_systems_bundle_it_is_only_a_draft(tmp_path: Path) -> None:
     values = windows.definitions(bundle_of(tmp_path, NAME), tmp_path / "setup.exe")
     assert (values["PROGRAM"], values["DRAFT"]) == (NAME, "1")
