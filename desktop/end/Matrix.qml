@@ -88,10 +88,11 @@ Item {
                     face: "numeral"
                     text: row.vote.number
                     font.pixelSize: matrix.seats > 13 ? Math.max(13, 0.62 * matrix.cell) : matrix.small
-                    x: row.index * matrix.cell
-                    // Two digits each leave no air between columns: every other one stands higher.
-                    y: -row.y - matrix.cell * (matrix.seats > 13 && row.index % 2 === 1 ? 1.8 : 1)
-                    width: matrix.cell
+                    // Two digits each leave no air between columns: every other one stands higher, and has two columns' room.
+                    readonly property bool isHigher: matrix.seats > 13 && row.index % 2 === 1
+                    x: (row.index + (matrix.seats > 13 ? -0.5 : 0)) * matrix.cell
+                    y: -row.y - matrix.cell * (isHigher ? 1.8 : 1)
+                    width: matrix.cell * (matrix.seats > 13 ? 2 : 1)
                     height: matrix.cell
                     horizontalAlignment: Text.AlignHCenter
                     color: Look.ink
