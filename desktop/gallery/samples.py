@@ -187,6 +187,14 @@ def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "d
     return pages.Table(**{**made, **changed})
 
 
+def standing(language: str, count: int = 12) -> pages.Table:
+    say, name = words(language, "event_jinro"), names(language, 9)[-1]
+    lines = (say.text("notice.curse.announced", seat=name), say.text("notice.event.morning.bank", seat=name))
+    return table_page(
+        language, count, step=pages.Step("talk", lines=lines, go_on=say.text("table.to_vote"), seconds=300)
+    )
+
+
 def ballot(language: str, count: int = 13) -> pages.Table:
     say = words(language)
     points = {1: 6, 2: 6, 3: 9, 4: 6, 5: 12, 7: 6, 8: 9, 9: 6}

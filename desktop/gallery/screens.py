@@ -83,6 +83,10 @@ SCREENS: dict[str, Callable[[str], Scene]] = {
     "table-12": lambda language: _talk(language, 12),
     "table-13": lambda language: _talk(language, 13),
     "table-20": lambda language: _talk(language, 20, 11),
+    "table-standing": lambda language: (
+        samples.standing(language),
+        {"clock": 272, "clockText": "4:32", "clockShare": 0.62},
+    ),
     "table-open": lambda language: (
         samples.table_page(language, 9),
         {"clock": 8, "clockText": "0:08", "clockShare": 0.03},

@@ -43,7 +43,7 @@ Item {
         }
     }
 
-    // A word that can't be read so small makes room for the number.
+    // A word that can't be read so small makes room for the number: on the smallest lanterns, every word does.
     Words {
         visible: lantern.number !== "" && !word.isReadable
         face: "numeral"
@@ -57,7 +57,7 @@ Item {
 
     Fitted {
         id: word
-        readonly property bool isReadable: word.font.pixelSize >= 13
+        readonly property bool isReadable: word.font.pixelSize >= 13 && lantern.width >= 60
         visible: word.isReadable || lantern.number === ""
         line: lantern.word
         speech: lantern.speech

@@ -81,7 +81,7 @@ FocusScope {
 
         ToolPlate {
             objectName: "void"
-            x: 238 * Look.u
+            x: 244 * Look.u
             y: 1004 * Look.u
             width: 214 * Look.u
             sign: "delete"

@@ -24,6 +24,10 @@ Item {
     readonly property bool hasNext: middle.stage.nextSaid !== ""
     readonly property int countdown: middle.stage.countdown
     property bool points: false
+    // Without the scroll what holds for the day stands beside the clock, which makes room for it.
+    property bool isWide: false
+    readonly property bool isTelling: middle.isWide && middle.kind === "talk" && middle.step.lines.length > 0
+    readonly property real dialMiddle: middle.isTelling ? 248 * Look.u : middle.width / 2
 
     onCountdownChanged: {
         middle.points = middle.countdown === 0 && !Look.fast
@@ -48,7 +52,7 @@ Item {
         visible: middle.hasDial
         width: 400 * Look.u
         height: width
-        x: (middle.width - width) / 2
+        x: middle.dialMiddle - width / 2
         y: 2 * Look.u
         showsTicks: !middle.isCounting && middle.stage.clock >= 0
         share: middle.stage.clockShare
@@ -64,6 +68,16 @@ Item {
         digits: middle.isCounting ? middle.countedDown() : middle.stage.clock < 0 ? "" : middle.stage.clockText
         number: middle.isCounting || middle.speaker === null ? 0 : middle.speaker.number
         below: middle.isCounting || middle.speaker === null ? "" : middle.speaker.name
+    }
+
+    Standing {
+        visible: middle.isTelling
+        x: 462 * Look.u
+        y: 92 * Look.u
+        width: 390 * Look.u
+        height: 264 * Look.u
+        lines: middle.isTelling ? middle.step.lines : []
+        names: middle.page.seats.map(seat => seat.name)
     }
 
     PromptPlate {

@@ -7,13 +7,15 @@ Item {
 
     property string text: ""
     property string line: ""
+    // How much of the sky is free for words.
+    property real room: 1600 * Look.u
 
     width: 1920 * Look.u
 
     Fitted {
-        x: 160 * Look.u
+        x: (title.width - boxWidth) / 2
         y: 46 * Look.u
-        boxWidth: 1600 * Look.u
+        boxWidth: title.room
         boxHeight: 160 * Look.u
         line: title.text
         face: "title"
@@ -26,9 +28,9 @@ Item {
     }
 
     Fitted {
-        x: 160 * Look.u
+        x: (title.width - boxWidth) / 2
         y: 196 * Look.u
-        boxWidth: 1600 * Look.u
+        boxWidth: title.room
         boxHeight: 76 * Look.u
         line: title.line
         most: Look.px(4.2, Math.min(1.3, Look.tableText))

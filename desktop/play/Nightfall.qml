@@ -29,6 +29,8 @@ MomentScene {
     }
 
     MomentTitle {
+        // The moon stands beside it.
+        room: 1100 * Look.u
         text: night.moment.title
         line: night.moment.line
         opacity: night.within(0.1, 0.4)

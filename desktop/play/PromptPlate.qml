@@ -17,7 +17,7 @@ Plate {
 
     Lines {
         x: 24 * Look.u
-        y: plate.height * (plate.name === "" ? 0.16 : 0.05)
+        y: plate.height * (plate.name !== "" ? 0.05 : plate.below !== "" ? 0.16 : 0.3)
         boxWidth: plate.width - 48 * Look.u
         boxHeight: plate.height * (plate.name === "" ? 0.4 : 0.26)
         line: plate.above

@@ -17,10 +17,13 @@ FocusScope {
     readonly property real middleX: (table.isWide ? 960 : 750) * Look.u
     readonly property bool dims: table.isBoard && table.stage.countdown > 0
     readonly property int bright: table.isBoard ? table.page.step.board.finger : table.stage.speaking
-    // How far the upper left corner is free of lanterns.
+    // How far the left corners are free of lanterns, above and below.
     readonly property real cornerEnds: ring.places.reduce(
         (ends, place) => place.y - ring.lanternHeight / 2 < 160 * Look.u && place.x < 600 * Look.u
             ? Math.min(ends, place.x - ring.lanternWidth * 0.58) : ends, 336 * Look.u)
+    readonly property real footEnds: ring.places.reduce(
+        (ends, place) => place.y + ring.lanternHeight * 0.62 > 996 * Look.u && place.x < table.middleX
+            ? Math.min(ends, place.x - ring.lanternWidth * 0.6) : ends, 470 * Look.u)
     property bool showsScroll: false
     property string asking: ""
     property int typed: 0
@@ -101,9 +104,9 @@ FocusScope {
 
         Beam {
             visible: table.bright > 0 && table.bright <= ring.places.length
-            from: Qt.point(table.middleX, 486 * Look.u)
+            from: Qt.point(middle.x + middle.dialMiddle, 486 * Look.u)
             to: visible ? Qt.point(ring.places[table.bright - 1].x, ring.places[table.bright - 1].y)
-                : Qt.point(table.middleX, 0)
+                : Qt.point(from.x, 0)
             breadth: ring.lanternHeight * 0.98
         }
 
@@ -113,6 +116,8 @@ FocusScope {
         }
 
         Middle {
+            id: middle
+            isWide: table.isWide
             page: table.page
             stage: table.stage
             x: table.middleX - width / 2
@@ -177,7 +182,7 @@ FocusScope {
             visible: table.page.step.kind !== "over"
             enabled: visible
             x: (table.isWide ? 1470 : 1326) * Look.u
-            y: (table.isWide ? 28 : 1004) * Look.u
+            y: (table.isWide ? 38 : 1004) * Look.u
             width: 150 * Look.u
             opacity: table.dims ? 0.4 : 1
             sign: "moon"
@@ -187,6 +192,7 @@ FocusScope {
 
         TableTools {
             y: 1004 * Look.u
+            leftEnds: table.footEnds
             opacity: table.dims ? 0.4 : 1
             page: table.page
             stage: table.stage

@@ -9,8 +9,11 @@ Item {
     required property var page
     required property var stage
 
-    readonly property real gap: 10 * Look.u
-    readonly property real room: 420 * Look.u
+    // How far the lower left corner is free of lanterns.
+    property real leftEnds: 314 * Look.u
+    readonly property real gap: 16 * Look.u
+    readonly property real room: 414 * Look.u
+    readonly property real leftRoom: tools.leftEnds - leave.x - tools.gap
 
     readonly property bool isOver: tools.page.step.kind === "over"
 
@@ -24,8 +27,8 @@ Item {
         id: leave
         objectName: "leave"
         x: 14 * Look.u
-        // No further than to where the lowest lanterns begin.
-        width: 144 * Look.u
+        width: Math.max(142 * Look.u, Math.min(214 * Look.u,
+            tools.page.step.board ? tools.leftRoom - height : tools.leftRoom / 2))
         sign: "previous"
         text: tools.page.words.leave
         onTapped: tools.asks("leave")

@@ -7,8 +7,8 @@ Tappable {
 
     property string text: ""
     property string sign: ""
-    readonly property real side: 30 * Look.u
-    readonly property real margin: 10 * Look.u
+    readonly property real side: 28 * Look.u
+    readonly property real margin: (tool.width > 160 * Look.u ? 14 : 9) * Look.u
 
     label: tool.text
     height: 64 * Look.u
@@ -40,14 +40,14 @@ Tappable {
         Lines {
             id: words
             visible: tool.width > 1.5 * tool.height
-            x: tool.side + 1.6 * tool.margin
+            x: tool.margin + tool.side + 5 * Look.u
             y: 3 * Look.u
-            boxWidth: tool.width - x - tool.margin
+            boxWidth: tool.width - x - 7 * Look.u
             boxHeight: tool.height - 6 * Look.u
             pitch: 1.08
-            shrinks: Look.px(2, 1) / most
+            shrinks: Look.px(2.15, 1) / most
             line: tool.text
-            most: Look.px(2.4, Math.min(1.2, Look.tableText))
+            most: Look.px(2.6, Math.min(1.2, Look.tableText))
             horizontalAlignment: Text.AlignLeft
             color: Look.paper
             Accessible.ignored: true

@@ -64,12 +64,12 @@ Item {
                     required property int index
                     readonly property var chip: board.page.presets[index] || ({id: "", text: "", detail: "", is_chosen: false})
                     readonly property int count: board.page.presets.length
-                    readonly property int across: Math.max(3, Math.ceil(count / Math.ceil(count / 5)))
+                    readonly property int across: Math.max(2, Math.ceil(count / Math.ceil(count / 5)))
                     objectName: "preset-" + (chip.id === "" ? "auto" : chip.id)
                     kind: chip.is_chosen ? "red" : "paper"
                     text: chip.text
                     percent: board.page.presets.length > 6 ? 2.1 : 2.5
-                    width: Math.floor((board.inner - (across - 1) * 8 * Look.u) / across)
+                    width: Math.floor((board.inner - (across - 1) * 8 * Look.u) / across - 0.5)
                     height: 66 * Look.u
                     explains: true
                     Accessible.checkable: true

@@ -17,7 +17,8 @@ Item {
 
     signal asked
 
-    implicitHeight: panel.isShort ? 122 * Look.u : (226 + 48 * Math.max(2, panel.page.bars.length)) * Look.u
+    // The house rules get what is not needed yet.
+    implicitHeight: (panel.isShort ? 122 : panel.isEmpty ? 250 : 226 + 48 * Math.max(2, panel.page.bars.length)) * Look.u
 
     PaperSheet {
         anchors.fill: parent
