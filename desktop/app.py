@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from desktop.keep.shelf import Kept, Shelf
     from desktop.play.stage import Stage
     from desktop.sound.player import Opener
+    from desktop.watch import Watch
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,7 @@ class App(QObject):
         self._window: QQuickWindow | None = None
         self._trouble = ""
         self._lock: Lock | None = None
+        self._eyes: Watch | None = None
         self.evening = Evening(lambda: self.settings, start.device, start.fast)
         # The game that the end screen is about.
         self.past: Past | None = None
@@ -120,6 +122,9 @@ class App(QObject):
         self._make(screen)
         self._screen = screen
         self.screenChanged.emit()
+        if self._eyes is not None and screen == self.evening.table:
+            # The cover may come back from behind a lent book, too.
+            self._eyes.recentre()
 
     @Slot()
     def dismissTrouble(self) -> None:  # noqa: N802
@@ -176,13 +181,9 @@ class App(QObject):
             self._put_in_force()
 
     def play(self, kept: Kept) -> None:
-        from desktop.play.staging import staged  # noqa: PLC0415
-
         self.leave_stage()
         self._hold(kept.file.path)
-        stage = staged(kept, self.settings, self.start.clock, fast=self.start.fast)
-        stage.finished.connect(lambda: self._finish(kept))
-        self._sit_down(stage, "play")
+        self._play_on(kept)
 
     def practise(self, stage: Stage) -> None:
         """A game that is kept nowhere."""
@@ -193,7 +194,13 @@ class App(QObject):
         """CannotResume or CannotKeep where that can't be. Read again once nobody else can write."""
         self.leave_stage()
         self._hold(self.shelf.path(id))
-        self.play(self.shelf.resume(id))
+        try:
+            kept = self.shelf.resume(id)
+        except Exception:
+            # Whoever may look at it now is not held up by this window.
+            self.leave_stage()
+            raise
+        self._play_on(kept)
 
     def leave_stage(self) -> None:
         if self._stage is not None:
@@ -215,6 +222,13 @@ class App(QObject):
             window.show()
 
     # Underneath
+
+    def _play_on(self, kept: Kept) -> None:
+        from desktop.play.staging import staged  # noqa: PLC0415
+
+        stage = staged(kept, self.settings, self.start.clock, fast=self.start.fast)
+        stage.finished.connect(lambda: self._finish(kept))
+        self._sit_down(stage, "play")
 
     def _sit_down(self, stage: Stage, table: str) -> None:
         from desktop.desk import Desk  # noqa: PLC0415
@@ -249,9 +263,7 @@ class App(QObject):
         if self._stage is not None and self._window is not None:
             from desktop.watch import Watch  # noqa: PLC0415
 
-            watch = Watch(self._stage, self._window, self.settings.no_capture)
-            # The cover may come back from behind a lent book, too.
-            self.screenChanged.connect(watch.recentre)
+            self._eyes = Watch(self._stage, self._window, self.settings.no_capture)
 
     def _finish(self, kept: Kept) -> None:
         from desktop.desk import Past  # noqa: PLC0415

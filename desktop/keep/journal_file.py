@@ -67,14 +67,18 @@ class JournalFile:
         file = cls(path, salt, opener)
         file._write(f"{MAGIC} {salt.hex()}\n".encode("ascii"), "xb")
         file._append({"head": dict(head)})
-        _sync_folder(path.parent)
+        try:
+            _sync_folder(path.parent)
+        except OSError as error:
+            raise CannotKeep(_reason(error), path) from error
         return file
 
     def answer(self, entry: Mapping[str, Any]) -> None:
         self._append({"a": dict(entry)})
 
-    def undo(self, answers: int = 1) -> None:
-        self._append({"u": answers})
+    def undo(self, answers: int = 1, seating: Mapping[str, Any] | None = None) -> None:
+        """With what the table has decided, where it has: one line, so that neither is ever there without the other."""
+        self._append({"u": answers} if seating is None else {"u": answers, "s": dict(seating)})
 
     def note(self, entry: Mapping[str, Any]) -> None:
         """What a player writes down for himself, or strikes out."""

@@ -40,4 +40,5 @@ class Later:
 def _fits(option: Option, value: object) -> bool:
     if option.kind == "bool":
         return isinstance(value, bool)
-    return not isinstance(value, bool) and value in option.choices
+    # A file may have 15.0 or a list where a game wants 15.
+    return type(value) is (int if option.kind == "int" else str) and value in option.choices

@@ -27,11 +27,16 @@ def hashed(pin: str) -> str:
 
 def is_right(typed: str, stored: str) -> bool:
     salt, _, kept = stored.partition(":")
-    return compare_digest(_hash(typed, salt), kept)
+    return compare_digest(_hash(typed, salt).encode(), _bytes(kept))
 
 
 def _hash(pin: str, salt: str) -> str:
-    return scrypt(pin.encode(), salt=salt.encode(), dklen=16, **_COST).hex()
+    return scrypt(_bytes(pin), salt=_bytes(salt), dklen=16, **_COST).hex()
+
+
+def _bytes(text: str) -> bytes:
+    """Of any text: who has tampered with a file may have left half a sign."""
+    return text.encode("utf-8", "surrogatepass")
 
 
 @dataclass

@@ -15,6 +15,8 @@ from hashlib import blake2b
 from typing import Any
 
 SALT_BYTES = 12
+# Far above what any line of a game holds, unpacked.
+MOST_BYTES = 1_000_000
 _CHAIN_BYTES = 6
 
 
@@ -24,7 +26,7 @@ class Broken(Exception):
 
 def seal(record: Any, salt: bytes, number: int, chain: bytes) -> tuple[str, bytes]:
     """The record as one line, and the chain's next link."""
-    plain = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
+    plain = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
     packed = _veiled(zlib.compress(plain, 1), salt, number)
     link = _link(chain, packed)
     return b64encode(link + packed).decode("ascii"), link
@@ -67,7 +69,11 @@ def parted(line: str | bytes) -> tuple[bytes, bytes]:
 
 def opened(packed: bytes, salt: bytes, number: int) -> Any:
     try:
-        return json.loads(zlib.decompress(_veiled(packed, salt, number)))
+        unpacking = zlib.decompressobj()
+        plain = unpacking.decompress(_veiled(packed, salt, number), MOST_BYTES)
+        if not unpacking.eof:
+            raise Broken("the line is too long, or not whole")
+        return json.loads(plain)
     except (zlib.error, ValueError, RecursionError) as error:
         raise Broken("the line can't be unpacked") from error
 

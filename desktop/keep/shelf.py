@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from heapq import nlargest
+from math import inf
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -83,8 +84,14 @@ class Shelf:
         except OSError as error:
             raise CannotKeep("read_only", self.folder) from error
         head = {key: value for key, value in game.journal.items() if key != "answers"}
-        file = JournalFile.create(self.path(token_hex(8)), head)
-        file.seating(seating)
+        path = self.path(token_hex(8))
+        try:
+            file = JournalFile.create(path, head)
+            file.seating(seating)
+        except CannotKeep:
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+            raise
         return Kept(game, file, seating)
 
     def path(self, id: str) -> Path:
@@ -174,8 +181,9 @@ def stamps(folder: Path, suffix: str = SUFFIX) -> dict[str, Stamp]:
 
 
 def _put_away_at(name: str) -> float:
+    """What does not say when was never long ago: it stays."""
     at = name.removesuffix(AWAY).rpartition(".")[2]
-    return float(at) if at.isdecimal() else 0.0
+    return float(at) if at.isdecimal() else inf
 
 
 def _listed(path: Path) -> Listed:

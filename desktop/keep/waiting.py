@@ -6,7 +6,7 @@ To play it once more for three words on Home would take 40 ms of the first frame
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -72,10 +72,15 @@ def _waiting(game: Mapping[str, object] | None) -> Waiting | None:
 
 def _state(games: Path) -> str:
     """Another with every answer that is kept, and with every version of the rules."""
-    try:
-        files = [entry.stat() for entry in os.scandir(games)]
-    except FileNotFoundError:
-        return ""
+    files = list(_stats(games))
     if not files:
         return ""
     return f"{VERSION} {len(files)} {sum(file.st_size for file in files)} {max(file.st_mtime_ns for file in files)}"
+
+
+def _stats(games: Path) -> Iterator[os.stat_result]:
+    """Where there is no such folder, of nothing; another window's files may be gone before they are looked at."""
+    with suppress(OSError), os.scandir(games) as entries:
+        for entry in entries:
+            with suppress(OSError):
+                yield entry.stat()

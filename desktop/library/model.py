@@ -199,7 +199,8 @@ class LibraryModel(Screen):
             "replayFile": self._replay_file,
             "keepFile": self._keep_file,
         }
-        self._try(acts[action])
+        if action in acts:
+            self._try(acts[action])
 
     @Slot(QUrl)
     def pick(self, file: QUrl) -> None:

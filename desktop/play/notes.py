@@ -15,7 +15,8 @@ class Notes:
     def read(cls, entries: Iterable[Mapping[str, Any]]) -> Notes:
         notes = cls()
         for entry in entries:
-            notes = notes.with_(entry)
+            if _fits(entry):
+                notes = notes.with_(entry)
         return notes
 
     def of(self, seat: str) -> tuple[str, ...]:
@@ -29,3 +30,10 @@ class Notes:
         else:
             lines = (*lines, entry["text"])
         return Notes({**self.lines, seat: lines})
+
+
+def _fits(entry: object) -> bool:
+    """As a file has it. What does not fit is left out."""
+    if not isinstance(entry, Mapping) or not isinstance(entry.get("seat"), str):
+        return False
+    return type(entry["erase"]) is int if "erase" in entry else isinstance(entry.get("text"), str)

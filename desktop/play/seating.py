@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -33,11 +33,11 @@ class Seating:
         return cls(ruleset, language, tuple(Seated(name, language) for name in names))
 
     @classmethod
-    def read(cls, ruleset: str, names: tuple[str, ...], entry: Mapping[str, Any]) -> Seating:
+    def read(cls, ruleset: str, names: tuple[str, ...], written: object) -> Seating:
         """As a file has it. What does not fit is left out: a game is never lost for the sake of a language."""
+        entry = written if isinstance(written, Mapping) else {}
         language = _language(entry.get("language"), LANGUAGES[0])
-        found = entry.get("players")
-        rows = {row.get("name"): row for row in found if isinstance(row, Mapping)} if isinstance(found, list) else {}
+        rows = dict(_rows(entry.get("players")))
         seated = tuple(_seated(name, rows.get(name, {}), language) for name in names)
         return cls(ruleset, language, seated, decisions.read(entry.get("decisions")))
 
@@ -73,6 +73,12 @@ class Seating:
     @cached_property
     def _numbers(self) -> dict[str, int]:
         return {one.name: number for number, one in enumerate(self.players, 1)}
+
+
+def _rows(found: object) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    for row in found if isinstance(found, list) else ():
+        if isinstance(row, Mapping) and isinstance(row.get("name"), str):
+            yield row["name"], row
 
 
 def _seated(name: str, row: Mapping[str, Any], language: str) -> Seated:

@@ -25,7 +25,7 @@ class Keeper(Protocol):
 
     def answer(self, entry: Mapping[str, Any]) -> None: ...
 
-    def undo(self, answers: int = 1) -> None: ...
+    def undo(self, answers: int = 1, seating: Mapping[str, Any] | None = None) -> None: ...
 
     def note(self, entry: Mapping[str, Any]) -> None: ...
 
@@ -188,8 +188,11 @@ class Session:
             self._arrive(now)
         return True
 
-    def void(self, now: float) -> bool:
-        """The whole table's decision: back to where this phase began. Whether anything had been answered in it."""
+    def void(self, now: float, seating_at: Callable[[Game], Mapping[str, Any]]) -> bool:
+        """The whole table's decision: back to where this phase began. Whether anything had been answered in it.
+
+        It is kept together with what is openly written down of it there.
+        """
         day, phase = self.game.day, self.game.phase
         copy = Game.replay(self.game.journal)
         answers = 0
@@ -198,7 +201,10 @@ class Session:
             answers += 1
         # The last step back left the phase; its last answer stays given.
         answers -= (copy.day, copy.phase) != (day, phase)
-        self._undo(answers)
+        if answers:
+            given = self.game.journal["answers"][:-answers]
+            began = Game.replay({**self.game.journal, "answers": given})
+            self._undo(answers, seating_at(began))
         self._turn = -1
         self._arrive(now)
         return answers > 0
@@ -316,9 +322,8 @@ class Session:
             return []
         return asks_of_ballot(self.game) if ask.kind == "choose" and ask.seat is not None else [ask]
 
-    def _undo(self, answers: int) -> None:
-        if answers:
-            self.keeper.undo(answers)
+    def _undo(self, answers: int, seating: Mapping[str, Any] | None = None) -> None:
+        self.keeper.undo(answers, seating)
         for _ in range(answers):
             self.game.undo()
         self.past = past_of(self.game)

@@ -15,6 +15,7 @@ from desktop.play.pages import Lit, Table
 from desktop.play.seating import Seating
 from desktop.play.talk import Talk
 from desktop.privacy.machine import State
+from rulesets.engine import Game
 
 
 class Stage(Bridge):
@@ -227,20 +228,19 @@ class Stage(Bridge):
     # Underneath
 
     def _void(self, now: float) -> None:
-        day, phase = self.session.game.day, self.session.game.phase
-        if self.session.void(now):
-            self._keep(self.seating, Decision(VOID, day, phase))
+        game = self.session.game
+        decision = Decision(VOID, game.day, game.phase)
+        if self.session.void(now, lambda began: _decided(self.seating, decision, began).written):
+            self.seating = _decided(self.seating, decision, game)
 
     def _drop_pin(self, now: float) -> None:
         game, turn = self.session.game, self.session.machine.turn
         if turn is not None:
-            self._keep(self.seating.without_pin(turn.seat), Decision(PIN, game.day, game.phase, turn.seat))
+            seating = self.seating.without_pin(turn.seat)
+            decided = _decided(seating, Decision(PIN, game.day, game.phase, turn.seat), game)
+            self.session.keeper.seating(decided.written)
+            self.seating = decided
             self.session.cover_anew(now)
-
-    def _keep(self, seating: Seating, decision: Decision) -> None:
-        decided = seating.with_(replace(decision, told=len(self.session.game.notices())))
-        self.session.keeper.seating(decided.written)
-        self.seating = decided
 
     def _draft(self, act: Callable[[float], object]) -> None:
         self._touched = self._clock()
@@ -263,3 +263,8 @@ class Stage(Bridge):
         if self._interlude is not None:
             self._interlude = None
             self.sounded.emit("knock")
+
+
+def _decided(seating: Seating, decision: Decision, game: Game) -> Seating:
+    """From where this game stands."""
+    return seating.with_(replace(decision, told=len(game.notices())))

@@ -31,7 +31,7 @@ class Nowhere:
     def answer(self, entry: Mapping[str, Any]) -> None:
         return
 
-    def undo(self, answers: int = 1) -> None:
+    def undo(self, answers: int = 1, seating: Mapping[str, Any] | None = None) -> None:
         return
 
     def note(self, entry: Mapping[str, Any]) -> None:

@@ -58,7 +58,7 @@ class Index:
         told = []
         lines = list(islice(self._lines, most))
         for line in lines:
-            with suppress(ValueError, TypeError):
+            with suppress(ValueError, TypeError, RecursionError):
                 name, size, time, *row = json.loads(line)
                 if self._stamps.get(name) == (size, time) and name not in self._known:
                     self._known[name] = ((size, time), Summary.of_row(row))
@@ -146,6 +146,6 @@ def _opened(cache: Path) -> tuple[Iterator[str], bool]:
         fits = json.loads(first)["versions"] == _versions()
     except FileNotFoundError:
         return iter(()), False
-    except (OSError, zlib.error, ValueError, TypeError, KeyError):
+    except (OSError, zlib.error, ValueError, TypeError, KeyError, RecursionError):
         return iter(()), True
     return iter(lines if fits else ()), False

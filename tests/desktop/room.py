@@ -9,7 +9,7 @@ from typing import Any
 from desktop.keep.journal_file import CannotKeep
 from desktop.play.pages import Page, Table
 from desktop.play.seating import Seated, Seating
-from desktop.play.session import Pace, Session
+from desktop.play.session import Keeper, Pace, Session
 from desktop.play.stage import Stage
 from desktop.privacy.machine import Timing
 from rulesets.engine import Ask, Game
@@ -33,13 +33,15 @@ class Disk(Paper):
 class Room:
     """A stage, its clock, and the hands of whoever sits there."""
 
-    def __init__(self, fast: bool = True, pin: str = "", language: str = "en", **options: Any) -> None:
+    def __init__(
+        self, fast: bool = True, pin: str = "", language: str = "en", keeper: Keeper | None = None, **options: Any
+    ) -> None:
         self.now = 100.0
         self.disk = Disk()
         self.game = Game.new("jinro_nine", NAMES, seed=5, options=options)
         players = tuple(Seated(name, "ja" if name == "A" else language, pin) for name in NAMES)
         self.seating = Seating("jinro_nine", language, players)
-        session = Session(self.game, self.disk, Timing(), Pace(6.0, 12.0, 20.0), lambda seat: bool(pin))
+        session = Session(self.game, keeper or self.disk, Timing(), Pace(6.0, 12.0, 20.0), lambda seat: bool(pin))
         self.stage = Stage(session, self.seating, lambda: self.now, fast)
         self.pages: list[Page] = []
         self.stage.pageChanged.connect(lambda: self.pages.append(self.stage.shown))

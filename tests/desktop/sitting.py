@@ -25,8 +25,10 @@ class Paper:
     def answer(self, entry: Mapping[str, Any]) -> None:
         self.answers.append(dict(entry))
 
-    def undo(self, answers: int = 1) -> None:
+    def undo(self, answers: int = 1, seating: Mapping[str, Any] | None = None) -> None:
         del self.answers[len(self.answers) - answers :]
+        if seating is not None:
+            self.seating(seating)
 
     def note(self, entry: Mapping[str, Any]) -> None:
         self.notes.append(dict(entry))

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtTest import QTest
 
 from desktop.app import App, Start, language_of
@@ -19,6 +19,7 @@ from desktop.demo.director import Hourglass
 from desktop.demo.hands import Hands
 from desktop.desk import Desk
 from desktop.end.model import EndModel
+from desktop.keep.lock import Lock
 from desktop.keep.people import Person
 from desktop.keep.shelf import IN_USE, CannotResume
 from desktop.play.pages import Cover
@@ -224,3 +225,38 @@ def test_the_window_is_called_as_the_language_calls_it(tmp_path: Path, qapp: QGu
     assert qapp.applicationDisplayName() == "燈籠之夜"
     app.speak("en")
     assert qapp.applicationDisplayName() == "Lantern Night"
+
+
+def test_a_game_that_can_not_be_taken_up_holds_nobody_up(home: Home) -> None:
+    home.begin()
+    home.app.leave_stage()
+    (listed,) = home.app.shelf.games()
+    path = home.app.shelf.path(listed.id)
+    whole = path.read_bytes()
+    path.write_bytes(b"no game")
+    with pytest.raises(CannotResume):
+        home.app.take_up(listed.id)
+    path.write_bytes(whole)
+    other = App(home.app.start)
+    other.take_up(listed.id)
+    other.leave_stage()
+
+
+def test_a_game_is_held_from_before_it_is_read_until_it_is_left(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    home.begin()
+    home.app.leave_stage()
+    (listed,) = home.app.shelf.games()
+    let_go: list[Lock] = []
+    monkeypatch.setattr(Lock, "release", let_go.append)
+    home.app.take_up(listed.id)
+    assert let_go == []
+
+
+def test_away_from_the_table_the_pointer_stays_where_it_is(home: Home) -> None:
+    home.begin()
+    home.stage.leave()
+    corner = home.window.mapToGlobal(QPoint(3, 3))
+    QCursor.setPos(corner)
+    home.app.go("settings")
+    home.app.go("home")
+    assert QCursor.pos() == corner

@@ -200,7 +200,7 @@ def test_voiding_goes_back_to_where_the_phase_began() -> None:
     before = played.game.journal
     for _ in range(6):
         step(played, Random(2))
-    played.void(0.0)
+    played.void(0.0, lambda _: {})
     assert played.game.journal == before
     assert entries(played) == before["answers"]
     assert state(played) is State.COVER
