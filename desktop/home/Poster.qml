@@ -14,8 +14,10 @@ Tappable {
     // The more rows there are, the less of them is filled.
     readonly property real rows: whole.advanceWidth / line.width
     readonly property real needs: Math.ceil(poster.rows > 2 ? poster.rows + 0.5 : poster.rows) * 1.3 * line.font.pixelSize
+    // A large name may go on two lines: it stays larger than what is said of it.
+    readonly property real second: title.rows.length > 1 ? 48 * Look.u : 0
     readonly property real caption: Math.max(190 * Look.u,
-        Math.min((384 - 150 * poster.grown) * Look.u, 446 * Look.u - poster.needs))
+        Math.min((384 - 150 * poster.grown) * Look.u, 446 * Look.u - poster.second - poster.needs))
 
     label: poster.card.label
     width: 272 * Look.u
@@ -66,11 +68,13 @@ Tappable {
         }
 
         Fitted {
+            id: title
             line: poster.card.name
-            lines: 1
-            most: Look.px(3.4, Math.min(1.2, Look.tableText))
+            lines: poster.grown > 0.2 ? 2 : 1
+            most: Look.px(3.4, Math.min(1.3, Look.tableText))
             boxWidth: 244 * Look.u
-            boxHeight: 56 * Look.u
+            boxHeight: (poster.grown > 0.2 ? 104 : 56) * Look.u
+            height: 56 * Look.u + poster.second
             x: 14 * Look.u
             y: poster.caption + 6 * Look.u
             color: Look.ink
@@ -86,11 +90,12 @@ Tappable {
             text: whole.advanceWidth > width && !(poster.grown > 0.2 && Look.language === "en")
                 ? line.halves.map(half => half.replace(/\s*[・·]$/, "")).join("\n") : poster.card.line
             percent: 2.1
-            times: Math.min(1.7, Look.tableText)
-            width: 246 * Look.u
+            // Eight signs of a script without spaces stand on one line.
+            times: Math.min(Look.language === "en" ? 1.5 : 1.38, Look.tableText)
+            width: 254 * Look.u
             height: 504 * Look.u - y
-            x: 13 * Look.u
-            y: poster.caption + 58 * Look.u
+            x: 9 * Look.u
+            y: poster.caption + 58 * Look.u + poster.second
             fontSizeMode: Text.Fit
             minimumPixelSize: 13
             horizontalAlignment: Text.AlignHCenter

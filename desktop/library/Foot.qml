@@ -75,7 +75,8 @@ Item {
                     required property int index
                     readonly property var action: foot.strip.actions[index] || ({id: "", text: ""})
                     objectName: action.id
-                    kind: index === 0 ? "amber" : "paper"
+                    // One amber step on a page: an empty shelf has its own.
+                    kind: index === 0 && foot.page.instead === "" ? "amber" : "paper"
                     text: action.text
                     percent: 2.4
                     times: Math.min(1.3, Look.tableText)

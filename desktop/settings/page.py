@@ -56,7 +56,7 @@ _SAID = {
     "language": ("settings.language", ""),
     "text": ("settings.text", ""),
     "distance": ("settings.distance", ""),
-    "high_contrast": ("settings.theme", ""),
+    "high_contrast": ("settings.colours", ""),
     "reduced_motion": ("settings.motion", "settings.motion.explain"),
     "fullscreen": ("settings.fullscreen", ""),
     "sound": ("settings.sound", ""),

@@ -18,7 +18,7 @@ Item {
     signal asked
 
     // The house rules get what is not needed yet.
-    implicitHeight: (panel.isShort ? 122 : panel.isEmpty ? 250 : 226 + 48 * Math.max(2, panel.page.bars.length)) * Look.u
+    implicitHeight: (panel.isShort ? 122 : panel.isEmpty ? 280 : 226 + 48 * Math.max(2, panel.page.bars.length)) * Look.u
 
     PaperSheet {
         anchors.fill: parent

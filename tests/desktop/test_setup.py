@@ -303,7 +303,7 @@ def test_names_and_numbers_are_checked_first() -> None:
     blank = draft().with_player(2, name="  ")
     assert refusals.missing(words, blank) == "A seat has no name yet."
     twice = draft().with_player(2, name=f" {LONG[0]} ")
-    assert refusals.missing(words, twice) == f"There are two called {LONG[0]}. Tell them apart."
+    assert refusals.missing(words, twice) == f"Two players are called {LONG[0]}. Rename one of them."
 
 
 @pytest.mark.parametrize("rules", catalogue(), ids=lambda rules: rules.id)
