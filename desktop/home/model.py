@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Slot
 
-from desktop.home.page import HomePage, Waiting, page
+from desktop.home.page import HomePage, page
+from desktop.keep.waiting import Waiting
 from desktop.screen import Desk, Screen
 from i18n.languages import LANGUAGES
 

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from i18n import Words
 from i18n.languages import NAMES
 
+if TYPE_CHECKING:
+    from desktop.keep.waiting import Waiting
+
 # In display order, by name: the first frame need not wait for the rules to be read.
 POSTERS = ("jinro_nine", "ultimate_thirteen", "event_jinro", "langrensha", "witch_trial")
-
-
-class Waiting(Protocol):
-    """An unfinished game, as far as anybody may know it."""
-
-    @property
-    def ruleset(self) -> str: ...
-    @property
-    def players(self) -> int: ...
-    @property
-    def day(self) -> int: ...
-    @property
-    def phase(self) -> str: ...
 
 
 class Poster(NamedTuple):

@@ -1,5 +1,29 @@
 """Without a screen the tests draw offscreen, as the app does."""
 
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
 from desktop.__main__ import draw_without_a_screen
+from desktop.gallery.shoot import Shown
+from desktop.play import pages
 
 draw_without_a_screen()
+
+
+@pytest.fixture
+def show() -> Iterator[Callable[..., Shown]]:
+    """Puts pages of a game on the screen."""
+    up: list[Shown] = []
+
+    def put(page: pages.Page, **live: Any) -> Shown:
+        up.append(Shown(page, live, (1280, 720)))
+        up[-1].picture()
+        return up[-1]
+
+    yield put
+    for shown in up:
+        shown.close()

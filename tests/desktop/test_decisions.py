@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -21,20 +20,6 @@ from tests.desktop.test_play_inputs import click, done, press
 pytestmark = pytest.mark.usefixtures("qapp")
 
 Show = Callable[..., Shown]
-
-
-@pytest.fixture
-def show() -> Iterator[Show]:
-    up: list[Shown] = []
-
-    def put(page: pages.Page, **live: Any) -> Shown:
-        up.append(Shown(page, live, (1280, 720)))
-        up[-1].picture()
-        return up[-1]
-
-    yield put
-    for shown in up:
-        shown.close()
 
 
 def scroll(room: Room) -> list[str]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import Qt
 
 from desktop.home.model import HomeModel
 from desktop.home.page import POSTERS
+from desktop.keep.waiting import Waiting
 from i18n import LANGUAGES, Words
 from rulesets.engine import catalogue
 from tests.desktop.around import FakeApp, Shown
@@ -17,12 +17,7 @@ from tests.desktop.around import FakeApp, Shown
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-@dataclass(frozen=True)
-class Waiting:
-    ruleset: str = "langrensha"
-    players: int = 12
-    day: int = 2
-    phase: str = "vote"
+WAITING = Waiting("0123456789abcdef", "langrensha", 12, 2, "vote")
 
 
 def opened(language: str = "en", waiting: Waiting | None = None, width: int = 1280, height: int = 720) -> Shown:
@@ -32,7 +27,7 @@ def opened(language: str = "en", waiting: Waiting | None = None, width: int = 12
 
 @pytest.fixture
 def home() -> Iterator[Shown]:
-    shown = opened(waiting=Waiting())
+    shown = opened(waiting=WAITING)
     yield shown
     shown.close()
 
@@ -89,7 +84,7 @@ def test_keys_alone_go_everywhere(home: Shown) -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (1280, 1024)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_is_whole_in_every_language_and_size(language: str, size: tuple[int, int]) -> None:
-    shown = opened(language, Waiting(), *size)
+    shown = opened(language, WAITING, *size)
     assert shown.faults() == []
     shown.close()
 
@@ -97,7 +92,7 @@ def test_home_is_whole_in_every_language_and_size(language: str, size: tuple[int
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_is_whole_with_the_largest_text(language: str) -> None:
     app = FakeApp(language, textScale=2.0, highContrast=True)
-    shown = app.show("home", HomeModel(app, Waiting))
+    shown = app.show("home", HomeModel(app, lambda: WAITING))
     assert shown.faults() == []
     shown.close()
 

@@ -16,27 +16,12 @@ from PySide6.QtTest import QTest
 from desktop.gallery import samples
 from desktop.gallery.screens import SCREENS
 from desktop.gallery.shoot import Shown
-from desktop.play import pages
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 Show = Callable[..., Shown]
 LEFT = Qt.MouseButton.LeftButton
 KEY = Qt.Key
-
-
-@pytest.fixture
-def show() -> Iterator[Show]:
-    up: list[Shown] = []
-
-    def put(page: pages.Page, **live: Any) -> Shown:
-        up.append(Shown(page, live, (1280, 720)))
-        up[-1].picture()
-        return up[-1]
-
-    yield put
-    for shown in up:
-        shown.close()
 
 
 def done(shown: Shown) -> list[Any]:
