@@ -35,10 +35,10 @@ class Background(Generic[T]):
     def is_running(self) -> bool:
         return self._process.is_alive()
 
-    def news(self, wait: float = 0.0) -> list[T]:
+    def news(self, wait: float = 0.0, most: int | None = None) -> list[T]:
         """What has come since the last time. It waits no longer than it is told to."""
         values: list[T] = []
-        while not self.is_over and self._pipe.poll(0.0 if values else wait):
+        while not self.is_over and len(values) != most and self._pipe.poll(0.0 if values else wait):
             self._take(values)
         return values
 

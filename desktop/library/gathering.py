@@ -19,7 +19,8 @@ _LOOK_IN = 30
 
 
 class Gathering(QObject):
-    # The names of games that are known now; and that there is nothing more to be known.
+    # It is known how many there are to read; the names of games that are known now; there is nothing more to be known.
+    begun = Signal()
     learnt = Signal(list)
     ended = Signal()
 
@@ -64,6 +65,7 @@ class Gathering(QObject):
         elif self._reading is None:
             self._reading = Reading(self.index, self._cache)
             self._timer.setInterval(_LOOK_IN if self._reading.is_elsewhere else 0)
+            self.begun.emit()
         elif self._reading.is_over:
             self._finish(self._reading)
         elif found := self._reading.news():

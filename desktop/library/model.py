@@ -67,6 +67,7 @@ class LibraryModel(Screen):
         self._soon.setSingleShot(True)
         self._soon.setInterval(_FOLLOWS)
         self._soon.timeout.connect(self._follow)
+        self._gathering.begun.connect(self.progressChanged)
         self._gathering.learnt.connect(self._learn)
         self._gathering.ended.connect(self._end_reading)
         self._counting.counted.connect(self._draw)

@@ -14,6 +14,8 @@ from desktop.statistics.index import Index, Row, rows
 FEW = 40
 _PROCESSES = min(2, os.cpu_count() or 1)
 _AT_ONCE = 25
+# The screen goes on in between, however much has piled up meanwhile.
+_BATCHES = 8
 
 
 class Reading:
@@ -37,7 +39,7 @@ class Reading:
     def news(self, wait: float = 0.0) -> list[str]:
         """Which games the index has got to know since the last time."""
         if self._beside:
-            found = [row for work in self._beside for batch in work.news(wait) for row in batch]
+            found = [row for work in self._beside for batch in work.news(wait, _BATCHES) for row in batch]
             self.is_over = all(work.is_over for work in self._beside)
         else:
             found = list(islice(self._here, 1))
