@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from rulesets.engine import catalogue
-from rulesets.engine.scenario import failures, read
+from rulesets.engine.scenario import failures
+from rulesets.engine.script import read
 
 ROOT = Path(__file__).parent / "scenarios"
 FILES = sorted(ROOT.glob("*/*.yaml"))

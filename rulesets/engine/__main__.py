@@ -68,7 +68,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _simulate(chosen: argparse.Namespace) -> int:
     rules = ruleset_or_file(chosen.ruleset)
-    report = simulate.simulate(rules, chosen.players, chosen.preset, _options(rules, chosen), chosen.games, chosen.seed)
+    options = rules.options_read(chosen.option)
+    report = simulate.simulate(rules, chosen.players, chosen.preset, options, chosen.games, chosen.seed)
     if chosen.json:
         print(json.dumps(report.as_json()))
     else:
@@ -89,30 +90,13 @@ def _describe(chosen: argparse.Namespace) -> int:
 def _play(chosen: argparse.Namespace) -> int:
     rules = ruleset_or_file(chosen.ruleset)
     names = chosen.names.split(",") if chosen.names else _seats(rules, chosen.preset)
-    game = Game(checked(rules, names, chosen.preset, _options(rules, chosen), chosen.seed, None))
+    game = Game(checked(rules, names, chosen.preset, rules.options_read(chosen.option), chosen.seed, None))
     Terminal(game, input, print).play()
     return 0
 
 
 def _seats(rules: Ruleset, preset: str | None) -> list[str]:
-    board = rules.boards.get(preset or "")
-    number = board.players if board is not None and board.players else rules.players[0]
-    return [f"Seat {seat}" for seat in range(1, number + 1)]
-
-
-def _options(rules: Ruleset, chosen: argparse.Namespace) -> dict[str, object]:
-    """`k=v` as the option's own kind has it; what does not fit is refused with the setup."""
-    given = dict(pair.partition("=")[::2] for pair in chosen.option)
-    return {id: _value(rules, id, text) for id, text in given.items()}
-
-
-def _value(rules: Ruleset, option: str, text: str) -> object:
-    known = rules.options.get(option)
-    if known is not None and known.kind == "bool" and text in ("true", "false"):
-        return text == "true"
-    if known is not None and known.kind == "int" and text.lstrip("-").isdecimal():
-        return int(text)
-    return text
+    return [f"Seat {seat}" for seat in range(1, rules.usual_players(preset) + 1)]
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from .asks import Answer
 from .errors import BadJournal, BadSetup, UnknownRuleset, listed, shown
 from .library import ruleset
 from .ruleset import Ruleset
-from .setup import Setup, checked
+from .setup import Setup, checked, copied
 
 FORMAT = 1
 # Far above the longest game; what is longer was not written by one.
@@ -31,9 +31,9 @@ def written(setup: Setup, entries: Iterable[Entry]) -> dict[str, Any]:
         "version": setup.ruleset.version,
         "setup": {
             "players": list(setup.players),
-            "preset": setup.preset,
+            "preset": copied(setup.preset),
             "options": dict(setup.options),
-            "fixed": setup.fixed,
+            "fixed": copied(setup.fixed),
         },
         "seed": setup.seed,
         "answers": [line(entry) for entry in entries],
@@ -43,7 +43,7 @@ def written(setup: Setup, entries: Iterable[Entry]) -> dict[str, Any]:
 def line(entry: Entry) -> dict[str, Any]:
     """One answer as it is written down."""
     if entry.replied:
-        return {"ask": entry.ask, "answer": entry.answer}
+        return {"ask": entry.ask, "answer": copied(entry.answer)}
     return {"ask": entry.ask, "no_reply": True}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,12 +11,14 @@ from typing import Any
 
 import yaml
 
-from .errors import BadRuleset, NotYaml, UnknownRuleset, listed, shown
+from .errors import BadRuleset, BadSetup, NotYaml, UnknownRuleset, listed, shown
 from .ruleset import Code, Counts, Option, Preset, Ruleset, Vocabulary
 
 ROOT = Path(__file__).resolve().parent.parent
 _WORDS = ("factions", "phases", "causes", "reasons", "asks", "notices", "rolls", "fixed")
 _KEYS = ("id", "order", "version", "players", "default_preset", "presets", "options", "roles", "cards", "flow", *_WORDS)
+# Far more than sit at any table, or lie on it.
+_MOST = 200
 _KINDS = ("bool", "int", "choice")
 
 
@@ -52,7 +54,27 @@ def ruleset_or_file(name: str) -> Ruleset:
 def read(file: Path, code: Code | None = None) -> Ruleset:
     """A ruleset file. It plays by the flow of its id, or of the ruleset that it names under `flow`."""
     document = _document(file)
-    return _Reader(file, document).ruleset(code or _code(file, document.get("flow", document["id"])))
+    if code is not None:
+        return _Reader(file, document).ruleset(code)
+    flow = document.get("flow", document["id"])
+    rules = _Reader(file, document).ruleset(_code(file, flow))
+    if file != files()[flow]:
+        _check_options(file, rules, _bundled(flow))
+    return rules
+
+
+def _check_options(file: Path, rules: Ruleset, like: Ruleset) -> None:
+    """What a flow asks its options for, they have to know."""
+    for id, known in like.options.items():
+        option = rules.options.get(id)
+        if option is None or option.kind != known.kind or not _within(option.choices, known.choices):
+            raise BadRuleset(f"{file}: options.{id}: the flow of {like.id} needs it as {known.kind}: {known.allowed}")
+
+
+def _within(choices: Sequence[Any], known: Sequence[Any]) -> bool:
+    """A span's two ends speak for what lies between: it may be very long."""
+    ends = (choices[0], choices[-1]) if isinstance(choices, range) else choices
+    return all(choice in known for choice in ends)
 
 
 def _document(file: Path) -> dict[str, Any]:
@@ -104,14 +126,14 @@ class _Reader:
         listed_roles = self._ids("roles", self._document["roles"])
         roles = (*listed_roles, *(id for id in code.role_ids() if id not in listed_roles))
         cards = self._ids("cards", self._document.get("cards", list(roles)))
-        presets = dict(self._presets(cards))
+        presets = dict(self._presets(cards, code))
         default = self._document.get("default_preset")
-        if default is not None and default not in presets:
+        if default is not None and default not in list(presets):
             raise self._wrong("default_preset", default, listed(presets))
         return Ruleset(
             id=self._id("id", self._document["id"]),
             version=self._whole("version", self._document["version"], 1),
-            players=self._span("players", self._document["players"]),
+            players=self._span("players", self._document["players"], 1, _MOST),
             options=dict(self._options()),
             roles=roles,
             cards=cards,
@@ -121,19 +143,24 @@ class _Reader:
             default_preset=default,
         )
 
-    def _presets(self, cards: tuple[str, ...]) -> Iterator[tuple[str, Preset]]:
+    def _presets(self, cards: tuple[str, ...], code: Code) -> Iterator[tuple[str, Preset]]:
         for id, entry in self._mapping("presets", self._document["presets"]).items():
             key = f"presets.{id}"
             if entry == "auto":
                 yield self._id("presets", id), Preset(None, "auto")
                 continue
             entry = self._mapping(key, entry, ("players", "cards"))
-            players = self._whole(f"{key}.players", entry.get("players"), 1)
-            yield self._id("presets", id), Preset(players, self._cards(f"{key}.cards", entry.get("cards"), cards))
+            players = self._whole(f"{key}.players", entry.get("players"), 1, _MOST)
+            counts = self._cards(f"{key}.cards", entry.get("cards"), cards)
+            try:
+                code.check_composition(counts, players)
+            except BadSetup as error:
+                raise BadRuleset(f"{self._file}: {key}: {error}") from error
+            yield self._id("presets", id), Preset(players, counts)
 
     def _cards(self, key: str, cards: object, known: tuple[str, ...]) -> Counts:
         counts = self._mapping(key, cards, known)
-        return {id: self._whole(f"{key}.{id}", number, 1) for id, number in counts.items()}
+        return {id: self._whole(f"{key}.{id}", number, 1, _MOST) for id, number in counts.items()}
 
     def _options(self) -> Iterator[tuple[str, Option]]:
         for id, entry in self._mapping("options", self._document.get("options", {})).items():
@@ -156,10 +183,10 @@ class _Reader:
             return tuple(self._whole(f"{key}.choices", choice) for choice in choices)
         return self._span(f"{key}.choices", choices)
 
-    def _span(self, key: str, entry: object) -> range:
+    def _span(self, key: str, entry: object, least: int | None = None, most: int | None = None) -> range:
         span = self._mapping(key, entry, ("least", "most"))
-        least = self._whole(f"{key}.least", span.get("least"))
-        return range(least, self._whole(f"{key}.most", span.get("most"), least) + 1)
+        least = self._whole(f"{key}.least", span.get("least"), least, most)
+        return range(least, self._whole(f"{key}.most", span.get("most"), least, most) + 1)
 
     def _mapping(self, key: str, entry: object, allowed: tuple[str, ...] | None = None) -> dict[str, Any]:
         if not isinstance(entry, dict):
@@ -169,10 +196,11 @@ class _Reader:
                 raise self._wrong(key, name, listed(allowed) if allowed else "names (quote numbers)")
         return entry
 
-    def _whole(self, key: str, entry: object, least: int | None = None) -> int:
-        if type(entry) is not int or (least is not None and entry < least):
-            raise self._wrong(key, entry, "a whole number" + ("" if least is None else f" from {least} up"))
-        return entry
+    def _whole(self, key: str, entry: object, least: int | None = None, most: int | None = None) -> int:
+        if type(entry) is int and (least is None or entry >= least) and (most is None or entry <= most):
+            return entry
+        down, up = "" if least is None else f" from {least} up", "" if most is None else f" to {most}"
+        raise self._wrong(key, entry, f"a whole number{down}{up}")
 
     def _ids(self, key: str, entry: object) -> tuple[str, ...]:
         if not isinstance(entry, list):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from re import fullmatch
 from typing import Any
 
 from .asks import Flow
@@ -26,6 +27,14 @@ class Option:
         if type(value) is kinds[self.kind] and value in self.choices:
             return value  # type: ignore[return-value]
         raise BadSetup(f"options.{self.id}: {shown(value)} is not allowed; allowed: {self.allowed}")
+
+    def read(self, text: str) -> bool | int | str:
+        """A value as somebody types it; what this can't be stays a text, which `checked` refuses."""
+        if self.kind == "bool":
+            return {"true": True, "false": False}.get(text.lower(), text)
+        if self.kind == "int" and fullmatch("-?[0-9]{1,9}", text):
+            return int(text)
+        return text
 
     @property
     def allowed(self) -> str:
@@ -113,6 +122,16 @@ class Ruleset:
     @property
     def presets(self) -> dict[str, Counts | str]:
         return {id: preset.cards for id, preset in self.boards.items()}
+
+    def options_read(self, pairs: Iterable[str]) -> dict[str, Any]:
+        """`k=v` each; an option that there is not is left for the setup to refuse."""
+        given = dict(pair.partition("=")[::2] for pair in pairs)
+        return {id: self.options[id].read(text) if id in self.options else text for id, text in given.items()}
+
+    def usual_players(self, preset: str | None) -> int:
+        """As many as the preset is for, or the fewest who may play."""
+        board = self.boards.get(preset or self.default_preset or "")
+        return board.players if board is not None and board.players else self.players[0]
 
     def composition(self, n_players: int, preset: str | Counts | None = None) -> dict[str, int]:
         """The counts that so many players will play with; BadSetup where they can't."""

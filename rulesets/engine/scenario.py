@@ -8,22 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from .asks import Answer, Ask, Notice
-from .errors import BadSetup, InvalidAnswer, LanternError
+from .errors import BadSetup, InvalidAnswer, LanternError, listed, shown
 from .game import Game
-from .library import parsed
+from .script import ASK_FIELDS, BadScenario, read
 
 # A script that goes on for longer than this has lost its way.
 MOST_ASKS = 20_000
-_KEYS = {"rule", "about", "ruleset", "preset", "options", "fixed", "players", "seed", "answers", "expect"}
-_EXPECT = {"until", "dead", "alive", "roles", "told", "not_told", "asked", "not_asked", "result", "refused"}
-_ANSWER = {"ask", "day", "seat", "times", "answer"}
-_NOTICE = {"to", "id", "params", "day"}
-_ASK_FIELDS = ("secret", "kind", "at_least", "at_most", "max_length", "seconds")
-_ASK = {"id", "seat", "day", "phase", "has", "lacks", "params", *_ASK_FIELDS}
-
-
-class BadScenario(Exception):
-    """A scenario file that does not say what it should."""
 
 
 @dataclass(frozen=True)
@@ -33,26 +23,6 @@ class Put:
     ask: Ask
     day: int
     phase: str
-
-
-def read(file: Path) -> dict[str, Any]:
-    script = parsed(file)
-    _known("the file", script, _KEYS)
-    _known("expect", script.get("expect", {}), _EXPECT)
-    for row in script.get("answers") or ():
-        _known("answers", row, _ANSWER)
-    for part, keys in (("told", _NOTICE), ("not_told", _NOTICE), ("asked", _ASK), ("not_asked", _ASK)):
-        for row in script.get("expect", {}).get(part) or ():
-            _known(f"expect.{part}", row, keys)
-    return script  # type: ignore[no-any-return]
-
-
-def _known(where: str, mapping: object, keys: set[str]) -> None:
-    if not isinstance(mapping, Mapping):
-        raise BadScenario(f"{where}: should be a mapping")
-    unknown = sorted(set(map(str, mapping)) - keys)
-    if unknown:
-        raise BadScenario(f"{where}: unknown {', '.join(unknown)}; allowed: {', '.join(sorted(keys))}")
 
 
 class Run:
@@ -139,6 +109,8 @@ class Run:
                 yield f"result.{key}: {actual}, expected {value}"
 
     def _was_told(self, row: Mapping[str, Any]) -> bool:
+        if row["to"] not in (None, *self.game.players):
+            raise BadScenario(f"to: {shown(row['to'])} does not sit here; the seats are {listed(self.game.players)}")
         return any(_fits_notice(row, notice) for notice in self.game.notices(row["to"]))
 
     def _was_asked(self, row: Mapping[str, Any]) -> bool:
@@ -183,7 +155,7 @@ def _fits_ask(row: Mapping[str, Any], put: Put) -> bool:
         and row.get("seat", ask.seat) == ask.seat
         and row.get("day", put.day) == put.day
         and row.get("phase", put.phase) == put.phase
-        and all(row.get(field, getattr(ask, field)) == getattr(ask, field) for field in _ASK_FIELDS)
+        and all(row.get(field, getattr(ask, field)) == getattr(ask, field) for field in ASK_FIELDS)
         and all(token in ask.options for token in row.get("has", ()))
         and not any(token in ask.options for token in row.get("lacks", ()))
         and _fits_params(row.get("params") or {}, ask.params)
@@ -213,7 +185,7 @@ def failures(file: Path) -> list[str]:
         script = read(file)
         refused = script.get("expect", {}).get("refused")
         return _not_refused(script, refused) if refused else list(Run(script).failures())
-    except (LanternError, BadScenario) as error:
+    except LanternError as error:
         return [f"{type(error).__name__}: {error}"]
 
 

@@ -13,7 +13,8 @@ from .errors import BadSetup, listed, shown
 from .ruleset import Counts, Ruleset
 from .table import Table
 
-_SEEDS = 1 << 127
+# A journal writes its seed out, and Python reads no number of more than some thousand digits.
+_SEED_BITS = 1024
 
 
 @dataclass(frozen=True)
@@ -86,8 +87,8 @@ def _options(ruleset: Ruleset, options: object) -> dict[str, Any]:
 def _seed(seed: object) -> int:
     if seed is None:
         return randbits(53)
-    if type(seed) is not int or not -_SEEDS <= seed < _SEEDS:
-        raise BadSetup(f"seed: {shown(seed)} is not allowed; allowed: a whole number of at most 128 bits")
+    if type(seed) is not int or seed.bit_length() > _SEED_BITS:
+        raise BadSetup(f"seed: {shown(seed)} is not allowed; allowed: a whole number of at most {_SEED_BITS} bits")
     return seed
 
 
@@ -97,18 +98,20 @@ def _fixed(ruleset: Ruleset, fixed: object, composition: Counts, players: Sequen
     for key in chosen:
         if key not in allowed:
             raise BadSetup(f"fixed: {shown(key)} is not known to {ruleset.id}; allowed: {listed(allowed)}")
+    # In a file, a key with nothing behind it fixes nothing. Roles are given to all seats, or to none.
+    chosen = {key: value for key, value in chosen.items() if value is not None and (key, value) != ("roles", {})}
     if "roles" in chosen:
         _fixed_roles(chosen["roles"], composition, players)
     if "rolls" in chosen:
         _fixed_rolls(ruleset, chosen["rolls"])
     ruleset.code.check_fixed(chosen, composition, players)
-    return {key: _copied(value) for key, value in chosen.items()}
+    return {key: copied(value) for key, value in chosen.items()}
 
 
-def _copied(value: Any) -> Any:
+def copied(value: Any) -> Any:
     """A copy nobody outside can change: a journal must stay what it was."""
     if isinstance(value, Mapping):
-        return {key: _copied(entry) for key, entry in value.items()}
+        return {key: copied(entry) for key, entry in value.items()}
     return list(value) if isinstance(value, list | tuple) else value
 
 

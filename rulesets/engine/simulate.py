@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Any
 
 from .bots import RandomBot, play_out
+from .errors import BadSetup
 from .game import Game
 from .ruleset import Counts, Ruleset
 from .setup import checked
@@ -47,7 +48,12 @@ def simulate(
     games: int = 1000,
     seed: int = 0,
 ) -> Report:
-    names = [f"P{number}" for number in range(1, (players or _players(rules, preset)) + 1)]
+    if games < 0:
+        raise BadSetup(f"games: {games} can't be played; allowed: 0 or more")
+    if players is None:
+        players = rules.usual_players(preset if isinstance(preset, str) else None)
+    rules.composition(players, preset)
+    names = [f"P{number}" for number in range(1, players + 1)]
     seeds = Random(seed)
     wins: Counter[str] = Counter()
     asks = days = 0
@@ -73,11 +79,3 @@ def simulate(
         mean_days=days / max(games, 1),
         slowest_ms=slowest * 1000,
     )
-
-
-def _players(rules: Ruleset, preset: str | Counts | None) -> int:
-    """As many as the preset is for, or the fewest who may play."""
-    board = rules.boards.get(preset or rules.default_preset or "") if not isinstance(preset, Mapping) else None
-    if board is not None and board.players is not None:
-        return board.players
-    return rules.players[0]

@@ -14,10 +14,11 @@ from dataclasses import replace
 from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from re import fullmatch
 from types import ModuleType
 
 from rulesets.engine.asks import Flow
-from rulesets.engine.errors import BadRuleset, listed
+from rulesets.engine.errors import BadRuleset, listed, shown
 from rulesets.engine.library import ruleset
 from rulesets.engine.ruleset import Code, Ruleset, Vocabulary
 from rulesets.engine.table import Table
@@ -28,6 +29,9 @@ from .book import Book, bundled
 from .card import Card
 from .event import Event
 from .role import Role
+
+# The ids that a card may bring along.
+_WORDS = ("asks", "notices", "causes", "rolls")
 
 
 def with_extras(*places: Path) -> Ruleset:
@@ -57,8 +61,18 @@ def _extra(file: Path) -> type[Card]:
         extra = defined_in(_loaded(file), Card)
     except ValueError as error:
         raise BadRuleset(f"{file}: should define exactly one event or role") from error
-    if not isinstance(getattr(extra, "id", None), str):
+    id = getattr(extra, "id", None)
+    if id is None:
         raise BadRuleset(f"{file}: {extra.__name__} has no id")
+    if not isinstance(id, str) or not fullmatch("[a-z][a-z0-9_]{0,39}", id):
+        raise BadRuleset(f"{file}: {shown(id)} is not an id; an id is a word of small letters, digits and _")
+    for kind in _WORDS:
+        words = getattr(extra, kind)
+        if not isinstance(words, tuple) or not all(isinstance(word, str) for word in words):
+            raise BadRuleset(f"{file}: {kind} is {shown(words)}; allowed: ids in brackets, such as ('{id}.target',)")
+    deck = getattr(extra, "deck", "storm")
+    if deck not in ("town", "storm"):
+        raise BadRuleset(f"{file}: deck is {shown(deck)}; allowed: 'town', 'storm'")
     return extra
 
 
@@ -70,8 +84,9 @@ def _loaded(file: Path) -> ModuleType:
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except (OSError, SyntaxError, ImportError) as error:
-        raise BadRuleset(f"{file}: can't be read ({error})") from error
+    except (Exception, SystemExit) as error:
+        # Somebody else's file, with whatever goes wrong in it.
+        raise BadRuleset(f"{file}: can't be read ({' '.join(str(error).split())})") from error
     return module
 
 
@@ -88,13 +103,7 @@ def _joined(book: Book, extra: type[Card]) -> Book:
 
 def _spoken(words: Vocabulary, extras: Iterable[type[Card]]) -> Vocabulary:
     for extra in extras:
-        words = replace(
-            words,
-            asks=words.asks + extra.asks,
-            notices=words.notices + extra.notices,
-            causes=words.causes + extra.causes,
-            rolls=words.rolls + extra.rolls,
-        )
+        words = replace(words, **{kind: getattr(words, kind) + getattr(extra, kind) for kind in _WORDS})
     return words
 
 

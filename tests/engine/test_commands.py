@@ -82,12 +82,36 @@ def test_scenarios_say_a_line_each(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "unknown anwsers" in out
 
 
-@pytest.mark.parametrize("command", [["simulate", "jinro_ten"], ["simulate", "jinro_nine", "--players", "8"]])
+MISTAKES = [
+    ["jinro_ten"],
+    ["jinro_nine", "--players", "8"],
+    ["jinro_nine", "--players", "0"],
+    ["witch_trial", "--players", "-2"],
+    ["witch_trial", "--players", str(10**15)],
+    ["jinro_nine", "--games", "-1"],
+    ["jinro_nine", "--preset", "9Z"],
+    ["jinro_nine", "--option", "tie"],
+    ["jinro_nine", "--option", "council_laps=--1"],
+    ["jinro_nine", "--option", "council_laps=²"],
+    ["jinro_nine", "--option", f"council_laps={'9' * 5000}"],
+    ["no_such_file.yaml"],
+]
+
+
+@pytest.mark.parametrize(
+    "command", [["simulate", *mistake] for mistake in MISTAKES], ids=lambda command: command[-1][:20]
+)
 def test_a_mistake_is_a_sentence(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(command) == 2
     error = capsys.readouterr().err
     assert "Traceback" not in error
     assert error.count("\n") == 1
+
+
+@pytest.mark.parametrize("option", ["abstain=true", "abstain=True", "council_laps=0", "tie=none"])
+def test_an_option_is_set_by_what_it_is_called(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "jinro_nine", "--games", "1", "--option", option]) == 0
+    assert "1 games" in capsys.readouterr().out
 
 
 def test_the_module_runs_from_a_shell() -> None:

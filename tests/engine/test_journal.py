@@ -101,3 +101,27 @@ def test_a_journal_that_is_played_stays_as_it_was(journal: dict[str, Any]) -> No
     assert len(journal["answers"]) == len(game.journal["answers"])
     assert "no_reply" in game.journal["answers"][-1]
     assert "no_reply" not in journal["answers"][-1]
+
+
+def test_a_journal_that_is_changed_changes_no_game() -> None:
+    cards = ["seer", "medium", "guard", *["villager"] * 3, "werewolf", "werewolf", "madman"]
+    roles = dict(zip("ABCDEFGHI", cards, strict=True))
+    counts = {"seer": 1, "medium": 1, "guard": 1, "villager": 3, "werewolf": 2, "madman": 1}
+    game = Game.new("jinro_nine", tuple(roles), preset=counts, seed=1, fixed={"roles": roles})
+    game.answer(None)
+    handed_out = game.journal
+    handed_out["setup"]["fixed"]["roles"]["A"] = "werewolf"
+    handed_out["setup"]["preset"]["seer"] = 7
+    game.undo()
+    assert game.roles == roles
+    assert game.journal["setup"]["preset"] == counts
+
+
+def test_an_answer_in_a_journal_that_is_changed_changes_no_game() -> None:
+    names = tuple("ABCDEFGHIJKL")
+    game = Game.new("langrensha", names, preset="lovers_12", seed=1)
+    while game.ask is not None and game.ask.id != "cupid.link":
+        game.answer(None if game.ask.at_least == 0 else game.ask.options[0])
+    game.answer(["A", "B"])
+    game.journal["answers"][-1]["answer"].reverse()
+    assert game.journal["answers"][-1]["answer"] == ["A", "B"]

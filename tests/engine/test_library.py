@@ -49,6 +49,14 @@ def test_a_typo_is_a_sentence_at_the_terminal_too(tmp_path: Path, capsys: pytest
         ("medium: 1, madman: 1, werewolf: 2, fox: 1", "fox: many", "presets.9C.cards.fox: 'many'"),
         ("9A: {players: 9, cards", "9A: {player: 9, cards", "presets.9A: 'player' is not allowed"),
         ("default_preset: 9A", "default_preset: 9D", "default_preset: '9D' is not allowed; allowed: 9A, 9B, 9C"),
+        ("default_preset: 9A", "default_preset: [9A]", "default_preset: ['9A'] is not allowed"),
+        (
+            "villager: 4, seer: 1, guard: 1",
+            "villager: 5, seer: 1, guard: 1",
+            "presets.9B: preset: 10 roles for 9 players",
+        ),
+        ("villager: 4, seer: 1, guard: 1", "villager: 999999999", "presets.9B.cards.villager: 999999999 is not"),
+        ("least: 9, most: 9", "least: 9, most: 999999999", "allowed: a whole number from 9 up to 200"),
         ("abstain: {kind: bool", "abstain: {kind: flag", "options.abstain.kind: 'flag'"),
         ("default: runoff, choices", "default: run-off, choices", "options.tie.default: 'run-off'"),
         ("choices: [runoff, none]", "choices: runoff", "options.tie.choices: 'runoff' is not allowed"),
@@ -66,6 +74,23 @@ def test_a_mistake(tmp_path: Path, was: str, becomes: str, words: str) -> None:
         read(written(tmp_path, GOOD.replace(was, becomes, 1)))
     assert words in str(refused.value)
     assert "ours.yaml" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes", "words"),
+    [
+        ("  abstain: {kind: bool, default: false}\n", "", "options.abstain: the flow of jinro_nine needs it as bool"),
+        ("tie: {kind: choice, default: runoff, choices: [runoff, none]}", "tie: {kind: bool}", "options.tie: the flow"),
+        ("choices: [runoff, none]", "choices: [runoff, lot]", "needs it as choice: runoff, none"),
+        ("choices: {least: 1, most: 30}", "choices: {least: 0, most: 30}", "a whole number from 1 to 30"),
+        ("choices: {least: 1, most: 30}", f"choices: {{least: 1, most: {10**30}}}", "a whole number from 1 to 30"),
+    ],
+)
+def test_a_house_variant_has_the_options_of_its_flow(tmp_path: Path, was: str, becomes: str, words: str) -> None:
+    ours = GOOD.replace("id: jinro_nine", "id: our_village\nflow: jinro_nine")
+    assert was in ours
+    with pytest.raises(BadRuleset, match=words):
+        read(written(tmp_path, ours.replace(was, becomes, 1)))
 
 
 @pytest.mark.parametrize("text", ["", "just words", "- a\n- list", "7"])

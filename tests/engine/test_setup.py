@@ -108,6 +108,15 @@ def test_setups_that_are_refused(more: dict[str, Any], words: str) -> None:
     assert len(str(refused.value)) < 400
 
 
+@pytest.mark.parametrize("fixed", [None, {}, {"roles": None}, {"roles": {}}, {"rolls": None}, {"rolls": {}}])
+def test_nothing_may_be_fixed_in_many_ways(fixed: Any) -> None:
+    assert new(fixed=fixed).roles == new().roles
+    everything = ["roles", "deck", "hands", "rolls"]
+    for id in ("event_jinro", "langrensha", "witch_trial"):
+        nothing = {key: None for key in everything if key in ruleset(id).vocabulary.fixed}
+        assert Game.new(id, NINE, seed=1, fixed=nothing).roles == Game.new(id, NINE, seed=1).roles
+
+
 def test_a_draw_that_does_not_fit_when_it_is_drawn_takes_nothing_back() -> None:
     game = new(fixed={"rolls": {"talk.start": ["Z"]}})
     while game.phase != "dawn":
@@ -135,6 +144,18 @@ def test_what_is_fixed_can_not_be_changed_from_outside() -> None:
 def test_without_a_seed_one_is_drawn_and_kept() -> None:
     seeds = {new(seed=None).journal["seed"] for _ in range(5)}
     assert len(seeds) == 5
+
+
+@pytest.mark.parametrize("seed", [0, -1, 2**63, 2**128, -(2**128), 2**1024 - 1], ids=hash)
+def test_a_seed_is_any_whole_number_of_a_sensible_size(seed: int) -> None:
+    game = new(seed=seed)
+    assert game.journal["seed"] == seed
+    assert Game.replay(game.journal).roles == game.roles
+
+
+def test_a_seed_that_is_too_long_is_told_how_long_it_may_be() -> None:
+    with pytest.raises(BadSetup, match="at most 1024 bits"):
+        new(seed=2**1024)
 
 
 def test_all_options_stand_in_the_journal() -> None:

@@ -193,6 +193,13 @@ def test_random_games_with_extras_end_in_known_words(folder: Path) -> None:
         (FOG.replace('id = "fog"', ""), "Fog has no id"),
         ("class Fog(:", "can't be read"),
         ("import no_such_module", "can't be read"),
+        ("1 / 0", "can't be read .division by zero"),
+        ("raise SystemExit", "can't be read"),
+        (FOG.replace('"fog"', "3"), "3 is not an id"),
+        (FOG.replace('"fog"', '""'), "'' is not an id"),
+        (FOG.replace('"fog"', '"Our fog"'), "'Our fog' is not an id"),
+        (FOG.replace('"town"', '"village"'), "deck is 'village'; allowed: 'town', 'storm'"),
+        (FERRY.replace('("ferry.target",)', '"ferry.target"'), "asks is 'ferry.target'; allowed: ids in brackets"),
     ],
 )
 def test_a_file_that_is_no_extra_is_refused(tmp_path: Path, source: str, complaint: str) -> None:
