@@ -61,6 +61,13 @@ Window {
         focus: true
     }
 
+    // At a table Esc covers what is lit, before all else.
+    Shortcut {
+        sequences: [StandardKey.Cancel]
+        enabled: window.app.trouble !== "" && window.app.screen === "home"
+        onActivated: window.app.dismissTrouble()
+    }
+
     Loader {
         active: window.app.trouble !== ""
         anchors.fill: parent

@@ -39,8 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from desktop.estimate.command import run as estimate  # noqa: PLC0415
 
             return estimate(rest)
-    print(USAGE)
-    return 0 if given[0] in ("-h", "--help") else 2
+    asked = given[0] in ("-h", "--help")
+    print(USAGE, file=sys.stdout if asked else sys.stderr)
+    return 0 if asked else 2
 
 
 def draw_without_a_screen() -> None:

@@ -17,6 +17,7 @@ from desktop.keep.folder import home
 from desktop.keep.settings import Settings, SettingsFile
 from desktop.look import fonts
 from desktop.screen import Screen
+from desktop.trouble import Trouble
 from i18n import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -59,13 +60,13 @@ class App(QObject):
     def __init__(self, start: Start) -> None:
         super().__init__()
         self.start = start
-        self._settings = SettingsFile(start.folder)
+        self.troubles = Trouble(self.troubleChanged.emit)
+        self._settings = SettingsFile(start.folder, self.troubles.tell)
         self._language = start.language or self._settings.settings.language or language_of(QLocale.system().name())
         self._screen = "home"
         self._stage: Stage | None = None
         self._models: dict[str, Screen] = {}
         self._window: QQuickWindow | None = None
-        self._trouble = ""
         self._lock: Lock | None = None
         self._eyes: Watch | None = None
         self.evening = Evening(lambda: self.settings, start.device, start.fast)
@@ -108,7 +109,7 @@ class App(QObject):
 
     @Property(str, notify=troubleChanged)
     def trouble(self) -> str:
-        return self._trouble
+        return self.troubles.line(self._language, self._screen)
 
     @Property(str, notify=languageChanged)
     def understood(self) -> str:
@@ -118,17 +119,21 @@ class App(QObject):
 
     @Slot(str)
     def go(self, screen: str) -> None:
+        """Nowhere, where there is no such screen, or nothing to show on it."""
+        if not self._has(screen):
+            return
         self.evening.turn(screen)
         self._make(screen)
         self._screen = screen
         self.screenChanged.emit()
+        self.troubleChanged.emit()
         if self._eyes is not None and screen == self.evening.table:
             # The cover may come back from behind a lent book, too.
             self._eyes.recentre()
 
     @Slot()
     def dismissTrouble(self) -> None:  # noqa: N802
-        self.say("")
+        self.troubles.dismiss(self._screen)
 
     @Slot()
     def quit(self) -> None:
@@ -154,7 +159,7 @@ class App(QObject):
     def later(self) -> Later:
         from desktop.keep.later import Later  # noqa: PLC0415
 
-        return Later(self.start.folder)
+        return Later(self.start.folder, self.troubles.tell)
 
     @property
     def stage_now(self) -> Stage | None:
@@ -162,13 +167,13 @@ class App(QObject):
 
     def say(self, id: str, **params: Any) -> None:
         """Something went wrong, and nothing is lost: a sentence over the screen; an empty id takes it off."""
-        self._trouble = Words(self._language).text(id, **params) if id else ""
-        self.troubleChanged.emit()
+        self.troubles.say(id, **params)
 
     def speak(self, language: str) -> None:
         self._language = language
         self._name()
         self.languageChanged.emit()
+        self.troubleChanged.emit()
         for model in self._models.values():
             model.refresh()
         self.change(language=language)
@@ -221,6 +226,11 @@ class App(QObject):
         else:
             window.show()
 
+    def tidy(self) -> None:
+        from desktop.keep.tidy import tidy  # noqa: PLC0415
+
+        tidy(self.start.folder, self.start.games, self.troubles.tell)
+
     # Underneath
 
     def _play_on(self, kept: Kept) -> None:
@@ -243,6 +253,13 @@ class App(QObject):
         self._watch()
         self.stageChanged.emit()
         self.go(table)
+
+    def _has(self, screen: str) -> bool:
+        from desktop.desk import SCREENS  # noqa: PLC0415
+
+        if screen in ("play", "practice"):
+            return self._stage is not None and self.evening.table == screen
+        return screen in SCREENS and (screen != "end" or self.past is not None)
 
     def _name(self) -> None:
         """What the system calls the window by: the same on every screen."""

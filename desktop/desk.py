@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from desktop.keep.disk import SENTENCES, sentence
 from desktop.keep.settings import Settings
 from desktop.keep.waiting import Remembered, Waiting
 from desktop.screen import Screen
@@ -64,8 +65,8 @@ class Desk:
     def speak(self, language: str) -> None:
         try:
             self.app.speak(language)
-        except OSError:
-            self.app.say("error.read_only")
+        except OSError as refused:
+            self.app.say(sentence(refused))
 
     def say(self, id: str) -> None:
         self.app.say(id)
@@ -147,7 +148,7 @@ class Desk:
     def waiting(self) -> Waiting | None:
         """The game that was left last."""
         start = self.app.start
-        return Remembered(start.folder, start.games).waiting(self._left_last)
+        return Remembered(start.folder, start.games, self.app.troubles.tell).waiting(self._left_last)
 
     def _left_last(self) -> Listed | None:
         return self.app.shelf.latest_unfinished()
@@ -225,9 +226,7 @@ class Desk:
         try:
             act()
         except CannotKeep as refused:
-            from desktop.play.bridge import TROUBLES  # noqa: PLC0415
-
-            self.app.say(TROUBLES[refused.reason])
+            self.app.say(SENTENCES[refused.reason])
         except CannotResume as refused:
             self.app.say(refused.reason)
 
@@ -249,8 +248,8 @@ def _setup(desk: Desk) -> Screen:
     from desktop.play.staging import paced  # noqa: PLC0415
     from desktop.setup.model import SetupModel  # noqa: PLC0415
 
-    folder = desk.app.start.folder
-    return SetupModel(desk, People(folder), LineUps(folder), lambda: paced(desk.settings))
+    folder, tell = desk.app.start.folder, desk.app.troubles.tell
+    return SetupModel(desk, People(folder, tell), LineUps(folder, tell), lambda: paced(desk.settings))
 
 
 def _settings(desk: Desk) -> Screen:
@@ -303,3 +302,5 @@ _MAKERS: Mapping[str, Callable[[Desk], Screen | None]] = {
     "pace": _pace,
     "practice": _practice,
 }
+# The two tables first: their stage is no screen's model.
+SCREENS = ("play", *_MAKERS)

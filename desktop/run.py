@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import signal
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -26,9 +27,10 @@ def play() -> int:
     app, engine, window = at_home()
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
+    from desktop.keep.whole import clear_away  # noqa: PLC0415
     from desktop.settle import Settle  # noqa: PLC0415
 
-    Settle(window, engine)
+    Settle(window, engine, app.tidy, partial(clear_away, cache() / "home"))
     app.show(window)
 
     signal.signal(signal.SIGINT, lambda *_: application.quit())
@@ -71,19 +73,28 @@ def at_home() -> tuple[App, QQmlEngine, QQuickWindow]:
     """Home, not yet shown."""
     from PySide6.QtQml import QQmlApplicationEngine  # noqa: PLC0415
 
-    from desktop.window import MAIN, load, read_ahead, window_of  # noqa: PLC0415
+    from desktop.screens import HOME, MAIN, read_ahead  # noqa: PLC0415
 
     engine = QQmlApplicationEngine()
-    read_ahead(engine, MAIN, MAIN.parent / "home" / "Home.qml")
+    read_ahead(engine, MAIN, HOME)
+    # Whatever reads them wants this thread for a moment now and then, or else it waits until they are loaded.
+    lend = QGuiApplication.processEvents
+    lend()
     from desktop.app import App, Start  # noqa: PLC0415
-    from desktop.home.pictures import PICTURES, SOURCES  # noqa: PLC0415
+
+    lend()
+    from desktop.home.pictures import BUILT, PICTURES, SOURCES  # noqa: PLC0415
     from desktop.look import fonts  # noqa: PLC0415
     from desktop.look.kept import Kept  # noqa: PLC0415
+    from desktop.window import load, window_of  # noqa: PLC0415
 
+    lend()
     app = App(Start())
     app.go("home")
+    lend()
     fonts.read(app.spoken)
-    load(engine, app, Kept(cache() / "home", PICTURES, SOURCES))
+    lend()
+    load(engine, app, Kept(cache() / "home", PICTURES, SOURCES, BUILT))
     return app, engine, window_of(engine)
 
 

@@ -12,18 +12,18 @@ from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickWindow
 
 from desktop.look import fonts
-from desktop.window import MAIN, read_ahead
+from desktop.screens import MAIN, read_ahead
 
 SCREENS = ("setup/Setup", "play/Play", "play/Cover", "play/Table", "play/Lit", "play/Spent")
 PARTS = ("desktop.setup.model", "desktop.keep.shelf", "desktop.play.staging", "desktop.watch")
 
 
 class Settle(QObject):
-    def __init__(self, window: QQuickWindow, engine: QQmlEngine) -> None:
+    def __init__(self, window: QQuickWindow, engine: QQmlEngine, *first: Callable[[], object]) -> None:
         super().__init__(window)
         self._window = window
         files = (MAIN.parent / f"{screen}.qml" for screen in SCREENS)
-        self._steps: deque[Callable[[], object]] = deque((fonts.load, partial(read_ahead, engine, *files)))
+        self._steps: deque[Callable[[], object]] = deque((*first, fonts.load, partial(read_ahead, engine, *files)))
         self._steps.extend(partial(import_module, part) for part in PARTS)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)

@@ -6,8 +6,9 @@ source is passed over, and the source is read: slower, never out of date. Nothin
 
 from __future__ import annotations
 
+import re
 import struct
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -24,6 +25,7 @@ INSTEAD: dict[str, str] = {}
 # One text, or one for each plural form of the language.
 Message = str | tuple[str, ...]
 Messages = Mapping[str, Message]
+_RULE = rb"nplurals=(\d+);\s*plural=([^;]+);"
 
 
 def source(language: str, domain: str) -> Path:
@@ -62,6 +64,25 @@ def messages(language: str, domain: str) -> Messages:
 
 
 @cache
+def plural(language: str) -> Callable[[float], int]:
+    """Which form a number takes, by the head of the language's catalog; the checks see to it that CLDR agrees."""
+    target, origin = compiled(language, COMMON), source(language, COMMON)
+    return plural_in((target if is_fresh(target, origin) else origin).read_bytes())
+
+
+def plural_in(data: bytes) -> Callable[[float], int]:
+    """The rule of a file, source or compiled. Of a fraction it is the last form, as CLDR has it for ours."""
+    # PySide has it imported; without it, it would take a millisecond.
+    from gettext import c2py  # noqa: PLC0415
+
+    found = re.search(_RULE, data)
+    if found is None:
+        return lambda _: 0
+    last, whole = int(found[1]) - 1, c2py(found[2].decode())
+    return lambda n: whole(int(n)) if n == int(n) else last
+
+
+@cache
 def merged(language: str, ruleset: str | None) -> Messages:
     """What a table of this ruleset says: its own words first, then everybody's, then English."""
     domains = (COMMON,) if ruleset is None else (COMMON, ruleset)
@@ -75,6 +96,7 @@ def merged(language: str, ruleset: str | None) -> Messages:
 def forget() -> None:
     """For whoever has changed the files underneath."""
     messages.cache_clear()
+    plural.cache_clear()
     merged.cache_clear()
 
 

@@ -11,10 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any, Protocol
 
+from . import moments
 from .carried import ASKED, Carried, Kind, carried
 from .words import Param, Words
 
 Call = Callable[[str], str]
+date, when = moments.date, moments.when
 
 
 class Told(Protocol):
@@ -176,22 +178,6 @@ def prompt(words: Words, ask: Asked) -> str:
     if ask.kind != "choose":
         return words.text(f"prompt.{ask.kind}")
     return words.text(f"prompt.choose.{'several' if ask.at_most > 1 else ask.of}")
-
-
-def when(words: Words, day: int, phase: str) -> str:
-    """A moment as a title has it: 三日目・昼."""
-    id = f"when.{phase}.opening"
-    if day == 0 and id in words:
-        return words.text(id)
-    return words.text(f"when.{phase}", day=words.numeral(day))
-
-
-def date(words: Words, day: int, phase: str) -> str:
-    """A moment as a line begins: 3日目 昼."""
-    id = f"date.{phase}.opening"
-    if day == 0 and id in words:
-        return words.text(id)
-    return words.text(f"date.{phase}", day=day)
 
 
 def death(words: Words, fallen: Died, cause: bool = True) -> str:

@@ -1,6 +1,6 @@
 """`Words`: one language at one kind of table. Nothing is global: another language is another `Words`.
 
-CLDR is imported when a list or a plural is first said: the first screen needs neither, and it costs 20 ms.
+CLDR is imported when a list or a long number is first said: the first screen needs neither, and it costs 20 ms.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .catalog import Message, merged
+from .catalog import Message, merged, plural
 from .languages import HAN, locale_of
 
 Param = str | float | Sequence[str]
@@ -71,8 +71,4 @@ class Words:
         return (_DIGITS[tens] if tens > 1 else "") + "十" + (_DIGITS[ones] if ones else "")
 
     def _form(self, forms: Message, n: Any) -> str:
-        if len(forms) == 1:
-            return forms[0]
-        from .cldr import form  # noqa: PLC0415
-
-        return forms[form(n, locale_of(self.language))]
+        return forms[plural(locale_of(self.language))(n)] if len(forms) > 1 else forms[0]

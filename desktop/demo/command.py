@@ -7,8 +7,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
+from re import fullmatch
+from tempfile import TemporaryDirectory, TemporaryFile
 
 from i18n import LANGUAGES
 from rulesets.engine import BadSetup, Game, Ruleset, UnknownRuleset, ruleset
@@ -20,6 +20,9 @@ NAMES: Mapping[str, str] = {
     "zh-Hant": "曉雯 陳默 阿哲 小滿 若曦 林溪 子墨 雨桐 浩然 明月 安然 老周 知夏 予安 星河 顧言 南喬 晚晴 江臨 葉青",
     "en": "Aki Ben Chloé Dan Elena Farid Grace Hana Ivo Júlia Kenji Ling Marguerite Noor Otto Priya Quinn Rosa Sam Tom",
 }
+
+# At the table nobody writes more than 40; what is far longer takes the screens minutes to fit in.
+_LONGEST_NAME = 100
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,10 @@ def run(arguments: Sequence[str]) -> int:
     try:
         given = _parser().parse_args(arguments)
         wish = _wish(given)
-    except (BadSetup, UnknownRuleset) as error:
+        for folder in (given.frames, given.keep):
+            if folder is not None:
+                _make_writable(folder)
+    except (BadSetup, UnknownRuleset, OSError) as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 2
     # Imported late: a wrong option is said at once, and Qt costs a tenth of a second.
@@ -75,15 +81,18 @@ def _parser() -> argparse.ArgumentParser:
 
 def _wish(given: argparse.Namespace) -> Wish:
     rules = ruleset(given.ruleset)
-    names = given.names.split(",") if given.names else _names(given.language, _players(rules, given))
-    options = dict(_option(rules, text) for text in given.option)
-    game = Game.new(rules, names, preset=given.preset, options=options, seed=given.seed)
+    names = given.names.split(",") if given.names is not None else _names(given.language, _players(rules, given))
+    for name in names:
+        if len(name) > _LONGEST_NAME:
+            raise BadSetup(f"players: {name[:20]}… has {len(name)} letters; allowed: {_LONGEST_NAME}")
+    game = Game.new(rules, names, preset=given.preset, options=rules.options_read(given.option), seed=given.seed)
     return Wish(game, given.language, given.seed, given.frames, given.held, given.fast, given.size, given.until_day)
 
 
 def _players(rules: Ruleset, given: argparse.Namespace) -> int:
-    board = rules.boards.get(given.preset or rules.default_preset or "")
-    return int(given.players or (board.players if board is not None else None) or rules.players[0])
+    players = rules.usual_players(given.preset) if given.players is None else int(given.players)
+    rules.composition(players, given.preset)
+    return players
 
 
 def _names(language: str, players: int) -> list[str]:
@@ -91,17 +100,16 @@ def _names(language: str, players: int) -> list[str]:
     return [names[seat] if seat < len(names) else f"{names[0]}{seat}" for seat in range(players)]
 
 
-def _option(rules: Ruleset, text: str) -> tuple[str, Any]:
-    id, _, value = text.partition("=")
-    option = rules.options.get(id)
-    if option is None:
-        # The engine knows best how to say what there is.
-        return id, value
-    if option.kind == "bool":
-        return id, {"true": True, "false": False}.get(value.lower(), value)
-    return id, int(value) if option.kind == "int" and value.lstrip("-").isdigit() else value
+def _make_writable(folder: Path) -> None:
+    """Said before the first page rather than after it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryFile(dir=folder):
+        pass
 
 
 def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.partition("x")
-    return int(width), int(height)
+    written = fullmatch("([0-9]{1,5})x([0-9]{1,5})", text)
+    width, height = map(int, written.groups()) if written else (0, 0)
+    if not (32 <= width <= 7680 and 18 <= height <= 4320):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size; a size is from 32x18 to 7680x4320")
+    return width, height

@@ -84,7 +84,7 @@ class Director:
         while not self._is_over():
             self._hands.settle()
             self._act(self._stage.shown.state)
-        self._picture("table", "table", name_of(self._stage.session.ask))
+        self._last()
         self._frames.finish()
 
     def _is_over(self) -> bool:
@@ -101,6 +101,17 @@ class Director:
             self._cover()
         else:
             self._spent()
+
+    def _last(self) -> None:
+        """What comes after the last step, by the name of what is seen."""
+        self._hands.settle()
+        if self._stage.shown.state == "spent":
+            self._spent()
+        ask = self._stage.session.ask
+        if ask is not None and self._stage.shown.state == "cover":
+            self._picture("cover", ask.seat or "", ask.id)
+        else:
+            self._picture("table", "table", name_of(ask))
 
     # Pages
 

@@ -13,6 +13,8 @@ from PySide6.QtQuick import QQuickWindow
 from rulesets.engine import Ask, Game
 
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
+# File systems take 255 bytes or letters for a whole name.
+_LONGEST = 120
 
 
 class Frames:
@@ -22,22 +24,29 @@ class Frames:
         self._folder = folder
         self._window = window
         self._taken: list[dict[str, Any]] = []
-        if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
+        self._when: tuple[int, str] = (0, "")
 
     def take(self, state: str, who: str, ask: str, game: Game) -> None:
         if self._folder is None:
             return
-        name = f"{len(self._taken) + 1:04}-{state}-{_UNSAFE.sub('_', who)}-{ask}.png"
+        if state != "spent":
+            # A spent page is about the turn before it, and the game may be at the next dawn by then.
+            self._when = (game.day, game.phase)
+        day, phase = self._when
+        name = f"{len(self._taken) + 1:04}-{state}-{_short(who)}-{ask}.png"
         if not picture(self._window).save(str(self._folder / name)):
             raise OSError(f"{name} could not be written")
-        row = {"file": name, "state": state, "who": who, "ask": ask, "day": game.day, "phase": game.phase}
+        row = {"file": name, "state": state, "who": who, "ask": ask, "day": day, "phase": phase}
         self._taken.append(row)
 
     def finish(self) -> None:
         if self._folder is not None:
             text = json.dumps(self._taken, ensure_ascii=False, indent=1)
             (self._folder / "frames.json").write_text(f"{text}\n", encoding="utf-8")
+
+
+def _short(who: str) -> str:
+    return _UNSAFE.sub("_", who).encode()[:_LONGEST].decode(errors="ignore")
 
 
 def picture(window: QQuickWindow) -> QImage:

@@ -20,7 +20,7 @@ Item {
     Accessible.name: course.words["end.log"]
     Keys.onUpPressed: course.story.step(-1)
     Keys.onDownPressed: course.story.step(1)
-    onAtChanged: list.positionViewAtIndex(course.at, ListView.Contain)
+    onAtChanged: list.positionViewAtIndex(course.at, ListView.Center)
     Component.onCompleted: Qt.callLater(list.positionViewAtIndex, course.at, ListView.Center)
 
     ListView {
@@ -87,11 +87,12 @@ Item {
                             y: 5 * Look.u
                         }
 
-                        Words {
+                        Prose {
                             id: text
                             face: "text"
-                            text: entry.said.told_to === "" ? entry.said.text
-                                : entry.said.text + "  (" + course.words["end.secret"] + " " + entry.said.told_to + ")"
+                            line: entry.said.told_to === "" ? entry.said.text
+                                : entry.said.text + " (" + course.words["end.secret"] + " " + entry.said.told_to + ")"
+                            names: course.page.names
                             percent: 2.1
                             times: Math.min(1.5, Look.tableText)
                             x: 30 * Look.u
@@ -113,5 +114,9 @@ Item {
                 border.width: 3 * Look.u
             }
         }
+    }
+
+    Fades {
+        area: list
     }
 }

@@ -11,6 +11,11 @@ ScrollArea {
     required property var page
     required property var model
 
+    Fades {
+        parent: fallen.parent
+        area: fallen
+    }
+
     Words {
         visible: fallen.page.deaths.length === 0
         face: "text"

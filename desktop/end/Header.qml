@@ -25,18 +25,15 @@ FocusScope {
         Accessible.role: Accessible.Heading
     }
 
-    Words {
-        text: header.page.subtitle
-        percent: 2.3
-        times: Math.min(1.25, Look.tableText)
+    Lines {
+        line: header.page.subtitle
+        most: Look.px(2.3, Math.min(1.25, Look.tableText))
+        boxWidth: 950 * Look.u
+        boxHeight: 78 * Look.u
+        pitch: 1.1
         x: 68 * Look.u
         y: 118 * Look.u
-        width: 950 * Look.u
-        height: 78 * Look.u
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 13
-        lineHeight: 0.95
-        bottomPadding: 0
+        horizontalAlignment: Text.AlignLeft
         color: Look.paper
     }
 

@@ -13,10 +13,15 @@ ScrollArea {
 
     spacing: 12 * Look.u
 
-    Words {
+    Fades {
+        parent: highlights.parent
+        area: highlights
+    }
+
+    Prose {
         visible: highlights.page.highlights.length === 0
         face: "text"
-        text: highlights.page.is_shut ? highlights.page.words["end.highlights.shut"]
+        line: highlights.page.is_shut ? highlights.page.words["end.highlights.shut"]
             : highlights.page.words["end.highlights.none"]
         percent: 2.4
         width: highlights.width - 26 * Look.u
@@ -75,8 +80,9 @@ ScrollArea {
                     Accessible.ignored: true
                 }
 
-                Words {
-                    text: strip.one.text
+                Prose {
+                    line: strip.one.text
+                    names: highlights.page.names
                     percent: 2.4
                     times: Math.min(1.5, Look.tableText)
                     width: parent.width

@@ -55,6 +55,7 @@ Item {
         spacing: 9 * Look.u
 
         component Key: PlateButton {
+            ring: Look.focus
             width: 74 * Look.u
             height: 84 * Look.u
             percent: 3
@@ -137,7 +138,7 @@ Item {
                     ink: chapter.part.is_night ? "#C9D3F2" : Look.amber
                     width: 30 * Look.u
                     height: width
-                    x: chapter.isRoomy ? 2 * Look.u : (scrubber.share - width) / 2
+                    x: chapter.isRoomy ? 2 * Look.u : (scrubber.share - width - brief.width) / 2
                     y: -36 * Look.u
                 }
 
@@ -151,6 +152,20 @@ Item {
                     x: 38 * Look.u
                     y: -42 * Look.u
                     horizontalAlignment: Text.AlignLeft
+                    color: Look.lacquerText
+                    Accessible.ignored: true
+                }
+
+                Words {
+                    id: brief
+                    visible: !chapter.isRoomy
+                    face: "numeral"
+                    text: chapter.isRoomy || chapter.part.is_night ? "" : chapter.part.day
+                    percent: 2.1
+                    times: 1
+                    x: orb.x + orb.width + 5 * Look.u
+                    y: -42 * Look.u
+                    height: 40 * Look.u
                     color: Look.lacquerText
                     Accessible.ignored: true
                 }

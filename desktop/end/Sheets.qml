@@ -17,8 +17,11 @@ Item {
         property string shows: ""
         objectName: "view-" + shows
         kind: sheets.view === shows ? "red" : "paper"
-        percent: 2.2
-        width: 207 * Look.u
+        ring: Look.ink
+        percent: 2.3
+        times: Math.min(1.4, Look.tableText)
+        // As wide as their words, so that all are written alike.
+        width: (862 * Look.u - 3 * views.spacing) * natural / views.naturals
         height: 64 * Look.u
         Accessible.checkable: true
         Accessible.checked: sheets.view === shows
@@ -30,26 +33,32 @@ Item {
     }
 
     Row {
-        x: 34 * Look.u
+        id: views
+        readonly property real naturals: pointed.natural + fell.natural + went.natural + worth.natural
+        x: 30 * Look.u
         y: 20 * Look.u
         spacing: 10 * Look.u
 
         View {
+            id: pointed
             shows: "votes"
             text: sheets.words["end.votes"]
         }
 
         View {
+            id: fell
             shows: "deaths"
             text: sheets.words["end.deaths"]
         }
 
         View {
+            id: went
             shows: "log"
             text: sheets.words["end.log"]
         }
 
         View {
+            id: worth
             shows: "highlights"
             text: sheets.words["end.highlights"]
         }

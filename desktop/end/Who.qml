@@ -12,9 +12,11 @@ Item {
     required property var model
     readonly property var words: who.page.words
     readonly property int at: who.model.at
-    readonly property int rows: Math.max(4, Math.ceil(who.page.rows.length / 2))
+    readonly property int rows: Math.max(3, Math.ceil(who.page.rows.length / 2))
     readonly property real foot: (who.page.is_shut ? 84 : 20) * Look.u
-    readonly property real pitch: (who.height - list.y - who.foot) / who.rows
+    // Many seats in large letters have more rows than there is room for: then the list scrolls.
+    readonly property real least: 48 * Look.u * Math.min(1.6, Look.tableText)
+    readonly property real pitch: Math.max((who.height - list.y - who.foot) / who.rows, who.least)
 
     signal turned
 
@@ -71,28 +73,41 @@ Item {
         onTapped: who.turned()
     }
 
-    Item {
+    ScrollArea {
         id: list
-        x: 24 * Look.u
+        objectName: "whoList"
+        isRead: !who.page.is_shut && list.contentHeight > list.height + 1
+        label: who.words["end.who"]
+        x: 22 * Look.u
         y: 94 * Look.u
-        width: parent.width - 48 * Look.u
+        width: parent.width - 34 * Look.u
+        height: parent.height - y - who.foot
 
-        Repeater {
-            model: who.page.rows.length
+        Item {
+            width: parent.width
+            height: who.rows * who.pitch
 
-            WhoRow {
-                required property int index
-                objectName: seat.is_shut ? "who-" + seat.number : ""
-                seat: who.page.rows[index]
-                words: who.words
-                isOut: seat.fell >= 0 && seat.fell <= who.at
-                width: (list.width - 10 * Look.u) / 2
-                height: who.pitch - 8 * Look.u
-                x: (index % 2) * (width + 10 * Look.u)
-                y: Math.floor(index / 2) * who.pitch
-                onTapped: who.model.open(seat.number)
+            Repeater {
+                model: who.page.rows.length
+
+                WhoRow {
+                    required property int index
+                    objectName: seat.is_shut ? "who-" + seat.number : ""
+                    seat: who.page.rows[index]
+                    words: who.words
+                    isOut: seat.fell >= 0 && seat.fell <= who.at
+                    width: (parent.width - 12 * Look.u) / 2
+                    height: who.pitch - (who.pitch < 62 * Look.u ? 5 : 8) * Look.u
+                    x: 3 * Look.u + (index % 2) * (width + 6 * Look.u)
+                    y: 3 * Look.u + Math.floor(index / 2) * who.pitch
+                    onTapped: who.model.open(seat.number)
+                }
             }
         }
+    }
+
+    Fades {
+        area: list
     }
 
     PlateButton {

@@ -10,16 +10,23 @@ Tappable {
     required property var seat
     required property var words
     property bool isOut: false
-    readonly property real side: Math.round(Math.min(92 * Look.u, row.height - (row.isLow ? 6 : 12) * Look.u))
-    // Of many seats each has little room: then the role stands behind the name.
+    readonly property real side: Math.round(Math.min((row.isTall ? 116 : row.isLow ? 46 : 92) * Look.u, row.height - (row.isLow ? 6 : 12) * Look.u))
+    // Of many seats each has little room: then what it was stands on one line, and how it fell only where it fits.
     readonly property bool isLow: row.height < 78 * Look.u
+    readonly property bool isBrief: row.isLow && whole.alone < 0.96
     // Of few it has so much that the hand has a line of its own.
     readonly property bool isTall: row.height > 108 * Look.u
+    readonly property bool holds: row.isTall && row.seat.hand.length > 0
     readonly property real card: Math.round(Math.min(40 * Look.u, (row.isTall ? 0.27 : 0.4) * row.height))
 
     // Beside the medallion, and what of it says who has won.
-    readonly property real room: row.width - name.x - 8 * Look.u
-    readonly property real told: !row.seat.won ? 0 : won.width + (row.isLow ? 8 * Look.u : wonWord.inkWidth + 14 * Look.u)
+    readonly property real room: row.width - name.x - 6 * Look.u
+    // It stands beside the name; below it, where a long name wants all the room; and as a sign alone, where both do.
+    readonly property bool isBelow: row.isLow || (row.seat.hand.length === 0 && name.wholeWidth > row.room - row.inWords)
+    readonly property real inWords: won.width + wonWord.inkWidth + 14 * Look.u
+    readonly property bool saysWon: row.seat.won
+        && (row.isBelow ? whole : name).wholeWidth <= row.room - row.inWords
+    readonly property real told: !row.seat.won ? 0 : row.saysWon ? row.inWords : won.width + 8 * Look.u
 
     usable: row.seat.is_shut
     label: row.seat.label
@@ -43,7 +50,7 @@ Tappable {
         ground: Look.sides[row.seat.side] || Look.ink2
         width: row.side
         height: width
-        x: 7 * Look.u
+        x: (row.isLow ? 5 : 7) * Look.u
         anchors.verticalCenter: parent.verticalCenter
     }
 
@@ -55,12 +62,12 @@ Tappable {
         width: Math.round(Math.min(28 * Look.u, 0.44 * row.height))
         height: width
         x: parent.width - width - 8 * Look.u
-        y: 0.08 * row.height
+        y: (row.isLow ? 0.74 : row.isBelow ? 0.72 : 0.25) * row.height - height / 2
     }
 
     Fitted {
         id: wonWord
-        visible: row.seat.won && !row.isLow
+        visible: row.saysWon
         face: "text"
         line: row.words["end.won"]
         lines: 1
@@ -77,44 +84,40 @@ Tappable {
     Fitted {
         id: name
         line: row.seat.label
-        lines: 1
-        most: Math.max(13, Math.min(Look.px(2.7, Look.tableText), 0.44 * row.height))
-        boxWidth: (row.isLow && row.seat.role !== "" ? 0.64 : 1) * (row.room - row.told)
-        boxHeight: row.height * (row.isTall ? 0.36 : row.isLow ? 0.52 : 0.44)
-        x: medallion.x + row.side + (row.isLow ? 8 : 12) * Look.u
+        lines: row.isTall ? 2 : 1
+        splitsLong: false
+        most: Math.max(13, Math.min(Look.px(2.7, Look.tableText), (row.isLow ? 0.49 : 0.44) * row.height))
+        boxWidth: row.room - (row.isBelow ? 0 : row.told)
+        boxHeight: row.height * (row.isTall ? 0.36 : row.isLow ? 0.53 : 0.44)
+        x: medallion.x + row.side + (row.isLow ? 6 : 12) * Look.u
         y: row.isLow ? 0 : 2 * Look.u
         horizontalAlignment: Text.AlignLeft
         color: Look.ink
         Accessible.ignored: true
     }
 
-    Fitted {
-        visible: row.isLow
+    component Told: Fitted {
         face: "text"
-        line: row.seat.role
-        lines: 1
-        most: Math.max(13, Math.min(Look.px(2.0, Look.tableText), 0.4 * row.height))
-        boxWidth: row.width - x - row.told - 8 * Look.u
-        boxHeight: row.height * 0.52
-        x: name.x + name.inkWidth + 12 * Look.u
-        y: name.y
+        lines: row.isLow ? 1 : 2
+        most: Math.max(13, Math.min(Look.px(2.2, Math.min(1.3, Look.tableText)), (row.isLow ? 0.43 : 0.36) * row.height))
+        boxWidth: row.room - (row.isTall ? 0 : hand.width) - (row.isBelow ? row.told : 0)
+        boxHeight: row.height * (row.holds ? 0.34 : row.isTall ? 0.38 : row.isLow ? 0.5 : 0.56)
+        x: name.x
+        y: row.height * (row.holds ? 0.34 : row.isTall ? 0.42 : row.isLow ? 0.49 : 0.44)
         horizontalAlignment: Text.AlignLeft
         color: "#2E2213"
         Accessible.ignored: true
     }
 
-    Fitted {
-        face: "text"
-        line: row.isLow ? row.seat.fate : row.seat.line
-        lines: row.isLow ? 1 : 2
-        most: Math.max(13, Math.min(Look.px(2.2, Look.tableText), 0.36 * row.height))
-        boxWidth: row.room - (row.isTall ? 0 : hand.width)
-        boxHeight: row.height * (row.isTall ? 0.38 : row.isLow ? 0.5 : 0.56)
-        x: name.x
-        y: row.height * (row.isTall ? 0.42 : row.isLow ? 0.48 : 0.44)
-        horizontalAlignment: Text.AlignLeft
-        color: "#2E2213"
-        Accessible.ignored: true
+    Told {
+        id: whole
+        visible: !row.isBrief
+        line: row.seat.line
+    }
+
+    Told {
+        visible: row.isBrief
+        line: row.seat.brief
     }
 
     Row {
@@ -142,5 +145,7 @@ Tappable {
     FocusRing {
         visible: row.showsFocus
         colour: Look.ink
+        away: -4 * Look.u
+        radius: 8 * Look.u
     }
 }

@@ -12,6 +12,8 @@ from desktop.replay.story import Step
 from i18n import Words, speak
 
 _NIGHT = ("night", "midnight", "deal")
+# Marks of one step stand beside each other.
+_APART = 0.012
 _BY_VOTE = ("execution", "court")
 
 
@@ -26,6 +28,8 @@ class Chapter:
     """A night or a day on the scrubber: its share of the way, from 0 to 1."""
 
     label: str
+    # Where there is no room for the label.
+    day: int
     is_night: bool
     start: float
     marks: tuple[Mark, ...]
@@ -67,13 +71,13 @@ def timeline(words: Words, steps: tuple[Step, ...]) -> tuple[list[float], tuple[
         here = [(number + (place + 1) / (len(part) + 1)) / len(parts) for place in range(len(part))]
         marks = (mark for at, step in zip(here, part, strict=True) for mark in _marks(at, step))
         label = _chapter(words, day, part[0].phase, is_night)
-        chapters.append(Chapter(label, is_night, number / len(parts), tuple(marks)))
+        chapters.append(Chapter(label, day, is_night, number / len(parts), tuple(marks)))
         places += here
     return places, tuple(chapters)
 
 
 def _marks(at: float, step: Step) -> Iterator[Mark]:
-    return (Mark(at + 0.006 * place, death.cause in _BY_VOTE) for place, death in enumerate(step.deaths))
+    return (Mark(at + _APART * place, death.cause in _BY_VOTE) for place, death in enumerate(step.deaths))
 
 
 def _chapter(words: Words, day: int, phase: str, is_night: bool) -> str:

@@ -16,7 +16,7 @@ Journal = Mapping[str, Any]
 
 
 def _page(view: View, _: Journal) -> bytes:
-    return html.page(view.words.language, view.replay, is_shut=bool(view.shut)).encode()
+    return html.page(view.words.language, view.replay, is_shut=bool(view.shut)).encode("utf-8", "xmlcharrefreplace")
 
 
 def _picture(view: View, _: Journal) -> bytes:
@@ -24,7 +24,7 @@ def _picture(view: View, _: Journal) -> bytes:
 
 
 def _journal(_: View, played: Journal) -> bytes:
-    return journal.written(played).encode()
+    return journal.written(played).encode("utf-8", "backslashreplace")
 
 
 KINDS: Mapping[str, Callable[[View, Journal], bytes]] = {"html": _page, "png": _picture, "json": _journal}

@@ -15,6 +15,7 @@ from desktop.end import page as pages
 from desktop.end import ring as rings
 from desktop.end.keeping import KINDS, kept
 from desktop.end.view import View
+from desktop.keep.disk import sentence
 from desktop.keep.settings import Settings
 from desktop.plain import plain
 from desktop.replay.replay import Replay
@@ -110,7 +111,8 @@ class EndModel(Screen):
         places = [step["at"] for step in self.shown()["steps"]]
         after = bisect_left(places, share)
         near = [place for place in (after - 1, after) if 0 <= place < len(places)]
-        self.jump(min(near, key=lambda place: abs(places[place] - share)))
+        if near:
+            self.jump(min(near, key=lambda place: abs(places[place] - share)))
 
     # What is shut until asked for
 
@@ -123,8 +125,8 @@ class EndModel(Screen):
         """On or off, for this end and all others."""
         try:
             self._end.change(spoiler_free=not self._end.settings.spoiler_free)
-        except OSError:
-            self._trouble = "error.read_only"
+        except OSError as refused:
+            self._trouble = sentence(refused)
         self._opened = frozenset()
         self.refresh()
 

@@ -26,6 +26,8 @@ class EndPage:
     title: str
     subtitle: str
     winners: str
+    # As they are never broken over two lines.
+    names: tuple[str, ...]
     # Whether something waits to be asked for.
     is_shut: bool
     rows: tuple[Row, ...]
@@ -38,6 +40,7 @@ class EndPage:
 
 
 WORDS = (
+    "board.abstains",
     "button.close",
     "button.home",
     "end.who",
@@ -95,6 +98,7 @@ def seen(view: View) -> EndPage:
         title=title(words, factions),
         subtitle=view.teller.joined([words.text(f"reason.{result.reason}"), words.text("end.open")]) if result else "",
         winners=words.names([view.call(name) for name in result.winners]) if result else "",
+        names=tuple(view.numbers),
         is_shut=bool(view.shut),
         rows=tuple(rows(view)),
         ballots=tuple(matrices(view)),

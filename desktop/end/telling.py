@@ -11,15 +11,19 @@ from desktop.rulebook import medallions
 from i18n import Words, speak
 from rulesets.engine import Ask, Notice, Ruleset
 
+# Of a count so many are named where there is room for one sentence.
+FIRST = 3
+
 
 @dataclass(frozen=True)
 class Line:
-    """`told_to`: who alone was told this, in words."""
+    """`told_to`: who alone was told this, in words. `brief`: where it is too long for one sentence among others."""
 
     text: str
     is_secret: bool = False
     told_to: str = ""
     known_by: tuple[str, ...] = ()
+    brief: str = ""
 
 
 @dataclass(frozen=True)
@@ -40,7 +44,7 @@ class Teller:
 
     def headline(self, lines: list[Line]) -> str:
         """What the table heard, where it heard something; else what was answered, else what somebody was told."""
-        public = [line.text for line in lines if not line.is_secret]
+        public = [line.brief or line.text for line in lines if not line.is_secret]
         spoken = public or [line.text for line in lines[:1]]
         return self.joined(spoken[-2:])
 
@@ -50,7 +54,17 @@ class Teller:
     def _told(self, notice: Notice) -> Line:
         to = () if notice.to is None else sorted(notice.to, key=lambda name: self.numbers[name])
         text = speak.sentence(self.words, notice, self.call)
-        return Line(text, notice.to is not None, self.words.names([self.call(name) for name in to]), tuple(to))
+        told_to = self.words.names([self.call(name) for name in to])
+        return Line(text, notice.to is not None, told_to, tuple(to), self._brief(notice))
+
+    def _brief(self, notice: Notice) -> str:
+        """Of a count the first ones, as many as can be taken in at a glance."""
+        votes = notice.params.get("votes")
+        if not isinstance(votes, dict) or len(votes) <= FIRST:
+            return ""
+        first = notice._replace(params={**notice.params, "votes": dict(list(votes.items())[:FIRST])})
+        line = speak.sentence(self.words, first, self.call)
+        return self.words.text("chronicle.more", line=line.rstrip(".。"))
 
     def _answered(self, step: Step) -> Line | None:
         ask = step.ask

@@ -9,6 +9,7 @@ from desktop.end.view import View
 from desktop.replay.highlights import sentence
 from desktop.replay.tale import Highlight
 from desktop.rulebook import medallions
+from i18n import speak
 
 # What stands beside a highlight that is nobody's own.
 _SIGNS = {
@@ -32,10 +33,9 @@ class Row:
 
     number: int
     label: str
-    # What it was, when and how it ended, and both in one line.
-    role: str
-    fate: str
+    # What it was, when and how it ended; and what it was and when it ended, where there is less room.
     line: str
+    brief: str
     motif: str
     frame: str
     side: str
@@ -68,9 +68,8 @@ def rows(view: View) -> Iterator[Row]:
         yield Row(
             number=number,
             label=view.call(name),
-            role=_was(view, name),
-            fate=_fate(view, name),
-            line=_line(view, name),
+            line=_line(view, name, _fate(view, name)),
+            brief=_line(view, name, _moment(view, name)),
             motif=medallion.motif,
             frame=medallion.frame,
             side=medallion.side,
@@ -86,17 +85,22 @@ def _last_role(view: View, name: str) -> str:
     return (view.replay.story.roles[name] or ("",))[-1]
 
 
-def _line(view: View, name: str) -> str:
-    role, death = _was(view, name), view.fate(name)
+def _line(view: View, name: str, fate: str) -> str:
+    role = _was(view, name)
     if not role:
-        return _fate(view, name)
-    if not death:
+        return fate
+    if name not in view.deaths:
         return view.words.text("end.row.alive", role=role)
-    return view.words.text("end.row.dead", role=role, death=death)
+    return view.words.text("end.row.dead", role=role, death=fate)
 
 
 def _fate(view: View, name: str) -> str:
     return view.fate(name) or view.words.text("seat.state.alive")
+
+
+def _moment(view: View, name: str) -> str:
+    death = view.deaths.get(name)
+    return speak.date(view.words, death.day, death.phase) if death else view.words.text("seat.state.alive")
 
 
 def _was(view: View, name: str) -> str:

@@ -40,13 +40,14 @@ def _parser() -> argparse.ArgumentParser:
 
 def _board(given: argparse.Namespace) -> Board:
     rules = ruleset(given.ruleset)
-    printed = rules.boards.get(given.preset or rules.default_preset or "")
-    players = given.players or (printed.players if printed is not None else None) or rules.players[0]
+    players = rules.usual_players(given.preset) if given.players is None else given.players
     rules.composition(players, given.preset)
     return Board(rules.id, players, given.preset)
 
 
 def _estimate(board: Board, games: int, seed: int) -> Estimate:
+    if games < 1:
+        raise BadSetup(f"games: {games} say nothing; allowed: 1 or more")
     work = Background(estimates, board, games, seed)
     found: Estimate | None = None
     while not work.is_over:

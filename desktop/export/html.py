@@ -39,7 +39,8 @@ def page(language: str, replay: Replay, *, is_shut: bool = False) -> str:
             f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">\n',
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
             f"<title>{escape(f'{title} · {shown.title}')}</title>\n<style>\n{_beside('page.css')}</style>\n</head>\n",
-            f'<body class="{shown.sky}{" shut" if is_shut else ""}">\n{pictures.symbols(rules, _roles(replay))}\n',
+            f'<body class="{shown.sky} {shown.orb}{" shut" if is_shut else ""}">\n',
+            f"{pictures.symbols(rules, _roles(replay))}\n",
             _body(words, rules, replay, shown, is_shut),
             f'<script type="application/json" id="story">{_data(words, rules, replay)}</script>\n',
             f"<script>\n{_beside('page.js')}</script>\n</body>\n</html>\n",
@@ -49,16 +50,15 @@ def page(language: str, replay: Replay, *, is_shut: bool = False) -> str:
 
 def _body(words: Words, rules: Ruleset, replay: Replay, shown: EndPage, is_shut: bool) -> str:
     parts = (
-        sections.header(words, rules, shown),
+        sections.header(words, rules, shown, is_shut),
         "<main>\n",
-        sections.ring(words, list(_places(replay))),
-        sections.log(words, shown),
         sections.who(words, shown, {seat.number: seat.role for seat in replay.rings[-1]}),
         sections.moments(words, shown),
-        sections.votes(words, shown),
         sections.deaths(words, shown),
+        sections.replay(words, shown, list(_places(replay))),
+        sections.votes(words, shown),
         "</main>\n",
-        sections.player(words, len(shown.steps), is_shut),
+        sections.footer(words),
     )
     return "".join(parts)
 
@@ -68,7 +68,7 @@ def _places(replay: Replay) -> Iterator[tuple[Seat, float, float]]:
     ring = replay.rings[-1]
     for place, seat in enumerate(ring):
         turn = 2 * pi * place / len(ring)
-        yield seat, 50 + 41 * sin(turn), 50 - 42 * cos(turn)
+        yield seat, 50 + 41 * sin(turn), 49.5 - 39 * cos(turn)
 
 
 def _roles(replay: Replay) -> list[str]:

@@ -31,6 +31,9 @@ def written(journal: Mapping[str, Any]) -> str:
 def read(path: Path) -> dict[str, Any]:
     """A game that has been played through once, so that whoever shows it can't stumble. Raises NotAGame."""
     try:
+        # A pipe or a device would be waited for.
+        if not path.is_file():
+            raise NotAGame("error.journal.unreadable")
         if path.stat().st_size > MOST_BYTES:
             raise NotAGame("error.journal.large")
         text = path.read_bytes().decode("utf-8-sig")

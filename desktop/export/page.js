@@ -6,6 +6,8 @@
     const range = document.getElementById("at");
     const now = document.getElementById("now");
     const play = document.getElementById("play");
+    const moment = document.getElementById("when");
+    const ring = document.querySelector(".ring");
     const drawn = document.querySelector("svg").namespaceURI;
     let timer = null;
 
@@ -21,8 +23,8 @@
     function light(seat, state) {
         seat.classList.toggle("out", !state[0]);
         const role = story.roles[state[1]];
-        const is = seat.querySelector(".is");
-        is.replaceChildren(...(role ? [medallion(role[0]), role[1]] : []));
+        seat.querySelector(".lantern .secret").replaceChildren(...(role ? [medallion(role[0])] : []));
+        seat.querySelector(".is").textContent = role ? role[1] : "";
         seat.querySelector(".tags").textContent = state[2].join(" · ");
     }
 
@@ -35,14 +37,22 @@
         });
         const log = steps[at].parentElement;
         log.scrollTop = steps[at].offsetTop - log.offsetTop - log.clientHeight / 3;
+        moment.textContent = steps[at].querySelector(".when").textContent;
         now.replaceChildren(...Array.from(steps[at].childNodes, (node) => node.cloneNode(true)));
         story.rings[story.at[at]].forEach((state, place) => light(seats[place], state));
+    }
+
+    // Who goes through it wants to see the table.
+    function go(at) {
+        show(at);
+        ring.scrollIntoView({ block: "nearest" });
     }
 
     function stop() {
         clearInterval(timer);
         timer = null;
-        play.textContent = play.dataset.play;
+        play.classList.remove("plays");
+        play.setAttribute("aria-label", play.dataset.play);
     }
 
     function next() {
@@ -52,25 +62,33 @@
 
     play.addEventListener("click", () => {
         if (timer !== null) return stop();
+        if (Number(range.value) >= steps.length - 1) go(0);
         timer = setInterval(next, 1800);
-        play.textContent = play.dataset.pause;
+        play.classList.add("plays");
+        play.setAttribute("aria-label", play.dataset.pause);
     });
-    document.getElementById("back").addEventListener("click", () => show(Number(range.value) - 1));
-    document.getElementById("on").addEventListener("click", () => show(Number(range.value) + 1));
+    document.getElementById("back").addEventListener("click", () => go(Number(range.value) - 1));
+    document.getElementById("on").addEventListener("click", () => go(Number(range.value) + 1));
     document.getElementById("roles").addEventListener("change", (event) => {
         document.body.classList.toggle("shut", !event.target.checked);
+        document.querySelectorAll(".open").forEach((seat) => seat.classList.remove("open"));
     });
+    document.querySelectorAll(".opens").forEach((button) => button.addEventListener("click", () => {
+        const seat = button.parentElement.dataset.seat;
+        document.querySelectorAll(`[data-seat="${seat}"]`).forEach((item) => item.classList.add("open"));
+    }));
+    steps.forEach((step, place) => step.addEventListener("click", () => show(place)));
     range.addEventListener("input", () => show(Number(range.value)));
     document.addEventListener("keydown", (event) => {
         if (event.target === range || event.ctrlKey || event.altKey || event.metaKey) return;
         const way = { ArrowLeft: -1, ArrowRight: 1, Home: -steps.length, End: steps.length }[event.key];
         if (way === undefined) return;
         event.preventDefault();
-        show(Number(range.value) + way);
+        go(Number(range.value) + way);
     });
     document.querySelectorAll("a[data-step]").forEach((link) => link.addEventListener("click", (event) => {
         event.preventDefault();
-        show(Number(link.dataset.step));
+        go(Number(link.dataset.step));
     }));
     function asked() {
         const step = /^#at-(\d+)$/.exec(location.hash);

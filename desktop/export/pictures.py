@@ -24,8 +24,12 @@ _DIAMETER = 64.0
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 
 
+# Signs stand beside words and take their ink.
+SIGNS = ("lantern", "moon", "sun", "point", "check", "previous", "play", "pause", "next", "lock")
+
+
 def symbols(rules: Ruleset, ids: Iterable[str]) -> str:
-    drawn = "".join(_symbol(rules, id) for id in ids)
+    drawn = "".join((*(_symbol(rules, id) for id in ids), *map(_sign_symbol, SIGNS)))
     return f'<svg class="symbols" aria-hidden="true">{drawn}</svg>'
 
 
@@ -35,6 +39,21 @@ def ground(side: str) -> str:
 
 def used(id: str) -> str:
     return f'<svg class="medallion" aria-hidden="true"><use href="#m-{escape(id)}"/></svg>'
+
+
+def sign(name: str, kind: str = "sign") -> str:
+    return f'<svg class="{kind}" aria-hidden="true"><use href="#s-{escape(name)}"/></svg>'
+
+
+def of(motif: str) -> str:
+    """A medallion or a sign, by the name of its motif."""
+    kind, _, id = motif.rpartition("/")
+    return sign(id) if kind == "signs" else used(id)
+
+
+def _sign_symbol(name: str) -> str:
+    drawn = _motif(f"signs/{name}", 0, 0, _DIAMETER, "currentColor")
+    return f'<symbol id="s-{name}" viewBox="0 0 {_DIAMETER:.0f} {_DIAMETER:.0f}">{drawn}</symbol>'
 
 
 def _symbol(rules: Ruleset, id: str) -> str:
@@ -49,8 +68,8 @@ def _symbol(rules: Ruleset, id: str) -> str:
     )
 
 
-def _motif(name: str, x: float, y: float, side: float) -> str:
+def _motif(name: str, x: float, y: float, side: float, ink: str = _PAPER) -> str:
     svg = next((motif.svg for motif in motifs.every() if motif.name == name), "")
-    inked = _TITLE.sub("", motifs.inked(svg, _PAPER))
+    inked = _TITLE.sub("", motifs.inked(svg, ink))
     place = f'x="{x:.2f}" y="{y:.2f}" width="{side:.2f}" height="{side:.2f}"'
     return inked.replace("<svg ", f"<svg {place} ", 1).replace(' xmlns="http://www.w3.org/2000/svg"', "")

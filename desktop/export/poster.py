@@ -15,7 +15,7 @@ from desktop.export.pictures import ground
 from desktop.look import drawing, fonts
 
 WIDTH, MARGIN, GAP = 1600, 60, 20
-HEAD, ROW, LINE, FOOT = 250, 104, 52, 60
+HEAD, ROW, LINE, FOOT = 250, 104, 52, 68
 PAPER, INK, INK2, DARK, AMBER = "#F2E6C9", "#17110B", "#4A3826", "#CDBB88", "#F3B24C"
 LACQUER, EDGE, LACQUER_TEXT, RED = "#20160D", "#B98A45", "#E9CF97", "#8E2416"
 ORB, CUT, WON = 420, 10, 70
@@ -77,6 +77,7 @@ def picture(view: View) -> QImage:
     for place, row in enumerate(shown.rows):
         _row(pen, row, shown.words["end.won"], *_place(place))
     _highlights(pen, shown, HEAD + half * ROW + GAP)
+    _signature(pen, view, image.height())
     painter.end()
     return image
 
@@ -91,6 +92,12 @@ def _heading(pen: Pen, view: View, shown: EndPage) -> None:
     pen.line(shown.title, "title", 84, QRectF(MARGIN, 80, across, 104), PAPER)
     reason = view.words.text(f"reason.{view.replay.story.game.result.reason}") if view.replay.story.game.result else ""
     pen.line(reason, "display", 30, QRectF(MARGIN, 186, across, 44), PAPER)
+
+
+def _signature(pen: Pen, view: View, height: int) -> None:
+    """What one was playing: whoever sees the picture may ask."""
+    box = QRectF(MARGIN, height - FOOT + 4, WIDTH - 2 * MARGIN, FOOT)
+    pen.line(view.words.text("app.name"), "display", 26, box, PAPER, Qt.AlignmentFlag.AlignRight)
 
 
 def _place(place: int) -> tuple[float, float, float]:

@@ -277,8 +277,11 @@ class Walk:
     def troubles(self) -> Iterator[str]:
         words = Words(self.app.spoken, self.ruleset)
         for id in words.ids():
-            if id.startswith("error."):
-                self.app.say(id, when=words.text("when.night", day=3), detail=words.text("setup.missing.pin"))
+            if id.startswith(("error.", "unread.")) and not id.startswith("unread.became."):
+                file = str(self.app.start.folder / "next_game.newer-12")
+                became = words.text("unread.became.newer", file=file)
+                said = {"when": words.text("when.night", day=3), "detail": words.text("setup.missing.pin")}
+                self.app.say(id, **said, became=became)
                 yield f"trouble {id}"
         self.app.say("")
 

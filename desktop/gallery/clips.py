@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -108,7 +109,8 @@ def _text(entry: Mapping[str, Any]) -> Text:
         name=entry["name"],
         layer=entry["layer"],
         box=box,
-        ink=Box(*first, first[0] + share * wide, first[1] + share * inked),
+        # What runs along in a field ends where the field does.
+        ink=Box(*first, min(first[0] + share * wide, box.right if entry["runs"] else inf), first[1] + share * inked),
         takes=(wide, inked),
         has=((box.right - box.left) / share - left - right, (box.bottom - box.top) / share),
         size=size * share,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -219,7 +220,9 @@ class Sayer:
         for phase in self.rules.vocabulary.phases:
             for day in (0, DAY):
                 title, row = speak.when(self.words, day, phase), speak.date(self.words, day, phase)
-                yield Saying(f"when.{phase} {day}", self.table(title=title), {}, (title,))
+                # In a narrow corner the phase stands under the day, without the sign between them.
+                parts = tuple(re.split(r",\s*|\s*[·・]\s*", title))
+                yield Saying(f"when.{phase} {day}", self.table(title=title), {}, parts)
                 yield self.lit(f"date.{phase} {day}", (row,), diary=(pages.Chronicle(row, self.names[0]),), phase=title)
 
     def choices(self) -> Iterator[Saying]:

@@ -9,9 +9,14 @@ Item {
 
     required property var rule
     required property var words
-    readonly property bool isWide: row.width > 640 * Look.u && row.rule.kind === "int" && Look.tableText < 1.35
+    // On a wide sheet numbers and pairs stand beside their words.
+    readonly property bool isPair: row.rule.kind === "choice" && row.rule.choices.length === 2 && row.width > 900 * Look.u
+    readonly property bool isWide: Look.tableText < 1.35 && (row.isPair || (row.rule.kind === "int" && row.width > 640 * Look.u))
     readonly property bool isBeside: row.isWide || (row.rule.kind === "bool" && Look.tableText < 1.5)
-    readonly property real beside: (row.isWide ? 330 : 136) * Look.u
+    readonly property real beside: (!row.isWide ? 136 : row.isPair ? 560 : 330) * Look.u
+
+    // It makes no difference as things are; it may be set all the same.
+    readonly property bool isIdle: Boolean(row.rule.idle)
 
     // Whether a tap on its words, or "?" anywhere in it, asks what it is.
     property bool explains: false
@@ -66,7 +71,7 @@ Item {
                 text: row.rule.name
                 percent: 2.5
                 width: parent.width - (row.explains ? mark.width + 10 * Look.u : 0)
-                color: Look.ink
+                color: row.isIdle ? Look.ink2 : Look.ink
             }
 
             QuestionMark {
@@ -87,6 +92,15 @@ Item {
             width: parent.width
             lineHeight: 1.1
             color: Look.ink2
+        }
+
+        Words {
+            visible: row.isIdle
+            face: "text"
+            text: row.rule.idle || ""
+            percent: 2.0
+            width: parent.width
+            color: Look.shuDeep
         }
 
         Words {
@@ -117,7 +131,7 @@ Item {
         visible: row.rule.kind !== "bool"
         x: row.isWide ? row.width - width : 0
         y: row.isWide ? (row.height - height) / 2 : told.height + 8 * Look.u
-        width: row.isWide ? 310 * Look.u : row.width
+        width: row.isWide ? row.beside - 20 * Look.u : row.width
         height: row.rule.kind === "choice" ? chips.height : 64 * Look.u
 
         Flow {

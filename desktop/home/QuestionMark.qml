@@ -17,6 +17,7 @@ Rectangle {
 
     Words {
         anchors.fill: parent
+        face: "numeral"
         horizontalAlignment: Text.AlignHCenter
         text: mark.text
         font.pixelSize: Math.max(13, 0.66 * mark.width)

@@ -39,7 +39,8 @@ Flickable {
         if (at - margin < area.contentY)
             area.contentY = Math.max(0, at - margin)
         else if (at + item.height + margin > area.contentY + area.height)
-            area.contentY = Math.min(at - margin, at + item.height + margin - area.height)
+            area.contentY = Math.min(item.height + 2 * margin > area.height ? at : at - margin,
+                                     at + item.height + margin - area.height)
     }
 
     function goTo(y: real) {

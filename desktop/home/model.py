@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Slot
 
-from desktop.home.page import HomePage, page
+from desktop.home.page import POSTERS, HomePage, page
 from desktop.keep.waiting import Waiting
 from desktop.screen import Desk, Screen
 from i18n.languages import LANGUAGES
@@ -51,7 +51,8 @@ class HomeModel(Screen):
 
     @Slot(str)
     def play(self, ruleset: str) -> None:
-        self._home.set_up(ruleset)
+        if ruleset in POSTERS:
+            self._home.set_up(ruleset)
 
     @Slot()
     def resume(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from i18n import Words
+from i18n import Words, moments
 from i18n.languages import NAMES
 
 if TYPE_CHECKING:
@@ -77,10 +77,8 @@ def page(words: Words, waiting: Waiting | None) -> HomePage:
 
 
 def card(words: Words, waiting: Waiting) -> Card:
-    from i18n import speak  # noqa: PLC0415
-
     own = Words(words.language, waiting.ruleset)
-    when = speak.when(own, waiting.day, waiting.phase)
+    when = moments.when(own, waiting.day, waiting.phase)
     line = own.text(
         "home.continue.line",
         game=own.text(f"ruleset.{waiting.ruleset}.name"),

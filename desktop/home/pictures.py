@@ -1,5 +1,7 @@
 """What Home's first frame is drawn of."""
 
+from pathlib import Path
+
 from desktop.home.page import POSTERS
 from desktop.look import ASSETS
 
@@ -16,3 +18,5 @@ SOURCES = (
     # How they are drawn.
     ASSETS.parent / "desktop/look",
 )
+# Where they are, drawn ahead.
+BUILT = Path(__file__).resolve().parent / "build"

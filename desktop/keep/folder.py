@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+from desktop.keep import whole
 
 VARIABLE = "LANTERN_NIGHT_HOME"
 NAME = "lantern-night"
+# Of every JSON file here. A later one means: who knows only this one would misread it.
+FORMAT = 1
 
 
 def home() -> Path:
@@ -24,45 +29,80 @@ def home() -> Path:
     return user_data_path(NAME, appauthor=False)
 
 
-class JsonFile:
-    """A mapping on disk. What can't be read is set aside and said, never thrown away."""
+class Fault(NamedTuple):
+    """A file that could not be read: what is in it, what became of it (aside, newer or left), and where it is now."""
 
-    def __init__(self, path: Path) -> None:
+    what: str
+    became: str
+    file: Path
+
+
+Tell = Callable[[Fault], None]
+
+
+def nobody(_: Fault) -> None:
+    """Who reads without a screen."""
+
+
+class Newer(Exception):
+    """By a later version of the app, which this one can't read."""
+
+
+class JsonFile:
+    """A mapping on disk. What can't be read is set aside and told, never thrown away or written over."""
+
+    def __init__(self, path: Path, tell: Tell = nobody) -> None:
         self.path = path
-        # Where a broken file went.
-        self.aside: Path | None = None
+        self._tell = tell
+        # It could not be read and could not be set aside either.
+        self._is_left = False
 
     def read(self) -> dict[str, Any]:
+        self._is_left = False
         try:
-            found = json.loads(self.path.read_text(encoding="utf-8"))
+            return _entries(self.path.read_bytes())
         except FileNotFoundError:
             return {}
-        except (OSError, ValueError, RecursionError):
-            found = None
-        if not isinstance(found, dict):
-            self._set_aside()
-            return {}
-        return found
+        except Newer:
+            self._part_with("newer")
+        except (OSError, ValueError, TypeError, RecursionError):
+            self._part_with("broken")
+        return {}
 
     def write(self, entries: Mapping[str, Any]) -> None:
-        """All or nothing: another name first, then the old one's place. Raises OSError where the disk refuses."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        half = self.path.with_suffix(".half")
-        try:
-            with half.open("w", encoding="utf-8") as file:
-                json.dump(entries, file, ensure_ascii=False, indent=1)
-                file.flush()
-                os.fsync(file.fileno())
-            half.replace(self.path)
-        finally:
-            half.unlink(missing_ok=True)
+        """All or nothing. Raises OSError where the disk refuses."""
+        if self._is_left:
+            with suppress(FileNotFoundError):
+                self._set_aside("broken")
+        text = json.dumps({"format": FORMAT, **entries}, ensure_ascii=False, indent=1)
+        # Half a sign, as a keyboard may leave it, has no bytes of its own; written out it is one to JSON, too.
+        whole.replace(self.path, text.encode("utf-8", "backslashreplace"))
 
-    def _set_aside(self) -> None:
-        beside = (self.path.with_suffix(f".broken-{number}") for number in count(1))
-        aside = next(path for path in beside if not path.exists())
+    def _part_with(self, why: str) -> None:
         try:
-            self.path.replace(aside)
-        except OSError:
-            # It stays where it is; nothing is written over it until somebody changes something.
+            aside = self._set_aside(why)
+        except FileNotFoundError:
+            # Another window was faster.
             return
-        self.aside = aside
+        except OSError:
+            self._is_left = True
+            self._tell(Fault(self.path.stem, "left", self.path))
+        else:
+            self._tell(Fault(self.path.stem, "newer" if why == "newer" else "aside", aside))
+
+    def _set_aside(self, why: str) -> Path:
+        beside = (self.path.with_suffix(f".{why}-{number}") for number in count(1))
+        aside = next(path for path in beside if not os.path.lexists(path))
+        return self.path.rename(aside)
+
+
+def _entries(data: bytes) -> dict[str, Any]:
+    found = json.loads(data)
+    if not isinstance(found, dict):
+        raise TypeError("no mapping")
+    form = found.pop("format", FORMAT)
+    if type(form) is not int:
+        raise TypeError("no format")
+    if form > FORMAT:
+        raise Newer
+    return found

@@ -8,7 +8,6 @@ an end: what the answers come to, for whoever would have to play them only to kn
 
 from __future__ import annotations
 
-import errno
 import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -17,6 +16,8 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import IO, Any
 
+from desktop.keep import whole
+from desktop.keep.disk import reason
 from desktop.keep.seal import SALT_BYTES, Broken, seal, unseal
 
 MAGIC = "lantern-night-game 1"
@@ -68,9 +69,9 @@ class JournalFile:
         file._write(f"{MAGIC} {salt.hex()}\n".encode("ascii"), "xb")
         file._append({"head": dict(head)})
         try:
-            _sync_folder(path.parent)
+            whole.sync_folder(path.parent)
         except OSError as error:
-            raise CannotKeep(_reason(error), path) from error
+            raise CannotKeep(reason(error), path) from error
         return file
 
     def answer(self, entry: Mapping[str, Any]) -> None:
@@ -99,11 +100,11 @@ class JournalFile:
     def _write(self, data: bytes, mode: str) -> None:
         try:
             with self._opener(self.path, mode) as file:
-                _write_whole(file, data)
+                whole.write(file, data)
                 _sync(file)
         except OSError as error:
             self._cut_back()
-            raise CannotKeep(_reason(error), self.path) from error
+            raise CannotKeep(reason(error), self.path) from error
         self._size += len(data)
 
     def _cut_back(self) -> None:
@@ -147,18 +148,13 @@ class JournalFile:
 
     def set_aside(self, rest: bytes) -> Path:
         """Keeps what could not be read in a file beside this one, and makes this one whole again."""
-        aside = next(path for path in map(self._aside, count(1)) if not path.exists())
+        stem = self.path.stem
         try:
-            with self._opener(aside, "xb") as file:
-                _write_whole(file, rest)
-                _sync(file)
+            aside = whole.lay(self.path.parent, lambda: (f"{stem}.rest-{number}" for number in count(1)), rest)
             os.truncate(self.path, self._size)
         except OSError as error:
-            raise CannotKeep(_reason(error), self.path) from error
+            raise CannotKeep(reason(error), self.path) from error
         return aside
-
-    def _aside(self, number: int) -> Path:
-        return self.path.with_suffix(f".rest-{number}")
 
 
 def first_line(data: bytes, path: Path) -> tuple[bytes, int]:
@@ -193,17 +189,10 @@ def _answers(records: list[dict[str, Any]]) -> list[Any]:
 
 def save_whole(path: Path, journal: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> None:
     """A file as answer by answer would have written it, in one go and all or nothing."""
-    half = path.with_suffix(".half")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with half.open("wb", buffering=0) as file:
-            _write_whole(file, sealed(journal, end))
-            _sync(file)
-        half.replace(path)
+        whole.replace(path, sealed(journal, end))
     except OSError as error:
-        half.unlink(missing_ok=True)
-        raise CannotKeep(_reason(error), path) from error
-    _sync_folder(path.parent)
+        raise CannotKeep(reason(error), path) from error
 
 
 def sealed(journal: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> bytes:
@@ -217,33 +206,6 @@ def sealed(journal: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> 
     return "".join(f"{line}\n" for line in lines).encode("ascii")
 
 
-def _write_whole(file: IO[bytes], data: bytes) -> None:
-    view = memoryview(data)
-    while view:
-        written = file.write(view)
-        if not written:
-            raise OSError(errno.ENOSPC, "the disk took nothing")
-        view = view[written:]
-
-
 def _sync(file: IO[bytes]) -> None:
     file.flush()
     os.fsync(file.fileno())
-
-
-def _sync_folder(folder: Path) -> None:
-    """A new file's name is on the disk only when its folder is. Windows has no such call, and no such need."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-
-
-def _reason(error: OSError) -> str:
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return "full"
-    if error.errno in (errno.EACCES, errno.EROFS, errno.EPERM):
-        return "read_only"
-    return "other"

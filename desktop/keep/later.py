@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from desktop.keep.folder import JsonFile
+from desktop.keep.folder import JsonFile, Tell, nobody
 from rulesets.engine import Option, ruleset
 
 FILE = "next_game.json"
@@ -13,8 +13,8 @@ Value = bool | int | str
 
 
 class Later:
-    def __init__(self, folder: Path) -> None:
-        self._file = JsonFile(folder / FILE)
+    def __init__(self, folder: Path, tell: Tell = nobody) -> None:
+        self._file = JsonFile(folder / FILE, tell)
 
     def of(self, id: str) -> dict[str, Value]:
         """What no longer fits the rulebook is left out."""

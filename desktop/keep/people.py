@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from desktop.keep.folder import JsonFile
+from desktop.keep.folder import JsonFile, Tell, nobody
 
 FILE = "people.json"
 
@@ -25,18 +25,23 @@ Group = tuple[str, tuple[Person, ...]]
 
 
 class People:
-    def __init__(self, folder: Path) -> None:
-        self.file = JsonFile(folder / FILE)
-        self._groups = dict(_groups(self.file.read().get("groups", {})))
+    def __init__(self, folder: Path, tell: Tell = nobody) -> None:
+        self.file = JsonFile(folder / FILE, tell)
+        self._groups = self._read()
 
     def every(self) -> list[Group]:
         return list(self._groups.items())
 
     def remember(self, name: str, people: tuple[Person, ...]) -> None:
-        self._keep({**self._groups, name: people})
+        """Raises OSError where the disk refuses; then nothing has changed."""
+        self._keep({**self._read(), name: people})
 
     def forget(self, name: str) -> None:
-        self._keep({known: people for known, people in self._groups.items() if known != name})
+        self._keep({known: people for known, people in self._read().items() if known != name})
+
+    def _read(self) -> dict[str, tuple[Person, ...]]:
+        """Anew each time: another window may have kept some, too."""
+        return dict(_groups(self.file.read().get("groups", {})))
 
     def _keep(self, groups: dict[str, tuple[Person, ...]]) -> None:
         written = {name: [asdict(person) for person in people] for name, people in groups.items()}

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from desktop.keep.folder import JsonFile
+from desktop.keep.folder import JsonFile, Tell, nobody
 from i18n import LANGUAGES
 
 FILE = "settings.json"
@@ -54,14 +54,19 @@ _RANGES = {
 
 
 class SettingsFile:
-    def __init__(self, folder: Path) -> None:
-        self.file = JsonFile(folder / FILE)
+    def __init__(self, folder: Path, tell: Tell = nobody) -> None:
+        self.file = JsonFile(folder / FILE, tell)
         self.settings = read(self.file.read())
+        # Since the app was opened, kept or not.
+        self._changed: dict[str, Any] = {}
 
     def change(self, **values: Any) -> None:
         """Raises OSError where the disk refuses; until the app is closed the change holds all the same."""
         self.settings = read({**asdict(self.settings), **values})
-        self.file.write(asdict(self.settings))
+        kept = asdict(self.settings)
+        self._changed |= {name: kept[name] for name in values}
+        # Another window may have kept something else meanwhile.
+        self.file.write({**kept, **self.file.read(), **self._changed})
 
 
 def read(found: dict[str, Any]) -> Settings:

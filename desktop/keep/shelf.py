@@ -12,11 +12,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from heapq import nlargest
+from itertools import count
 from math import inf
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
+from desktop.keep.disk import reason
 from desktop.keep.ending import ending_of
 from desktop.keep.journal_file import SUFFIX, CannotKeep, JournalFile, Recovered, Unreadable, save_whole
 from rulesets.engine import BadJournal, Game
@@ -25,6 +27,7 @@ UNREADABLE = "error.unreadable"
 OTHER_RULES = "error.other_version"
 PARTLY_READ = "error.partly_read"
 IN_USE = "error.in_use"
+ALREADY_THERE = "error.already_there"
 
 AWAY = ".away"
 DAYS_AWAY = 30
@@ -82,7 +85,7 @@ class Shelf:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise CannotKeep("read_only", self.folder) from error
+            raise CannotKeep(reason(error), self.folder) from error
         head = {key: value for key, value in game.journal.items() if key != "answers"}
         path = self.path(token_hex(8))
         try:
@@ -133,22 +136,30 @@ class Shelf:
             raise CannotResume(UNREADABLE) from error
 
     def put_away(self, id: str, now: float) -> None:
-        """These raise OSError where the disk refuses."""
-        self.path(id).rename(self.folder / f"{id}.{int(now)}{AWAY}")
+        """These raise OSError where the disk refuses. No file is ever written over."""
+        names = (self.folder / f"{id}.{second}{AWAY}" for second in count(int(now)))
+        self.path(id).rename(next(path for path in names if not os.path.lexists(path)))
 
     def put_back(self, id: str) -> None:
-        self._away(id).rename(self.path(id))
+        """CannotResume where one stands there already: restored by hand, perhaps."""
+        away = self._away(id)
+        if os.path.lexists(self.path(id)):
+            raise CannotResume(ALREADY_THERE)
+        away.rename(self.path(id))
 
     def away(self) -> dict[str, Path]:
-        """What has been put away, the last first."""
-        found = sorted(stamps(self.folder, AWAY), key=_put_away_at, reverse=True)
-        return {name.split(".")[0]: self.folder / name for name in found}
+        """What has been put away, the last first; of one that was put away twice, the last."""
+        found: dict[str, Path] = {}
+        for name in sorted(stamps(self.folder, AWAY), key=_put_away_at, reverse=True):
+            found.setdefault(name.split(".")[0], self.folder / name)
+        return found
 
     def throw_away(self, id: str) -> None:
-        """For good, with what was kept aside of it."""
+        """For good; with what was kept aside of it, where it was the only one of its name."""
         self._away(id).unlink()
-        for aside in self.folder.glob(f"{id}.rest-*"):
-            aside.unlink()
+        if id not in self.away() and not os.path.lexists(self.path(id)):
+            for aside in self.folder.glob(f"{id}.rest-*"):
+                aside.unlink()
 
     def clear_away(self, now: float) -> None:
         """What has been away for so long that nobody will want it back."""

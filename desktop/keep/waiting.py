@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from desktop.keep.folder import JsonFile
+from desktop.keep.folder import JsonFile, Tell, nobody
 from lantern_version import VERSION
 
 FILE = "waiting.json"
@@ -39,8 +39,8 @@ class Waiting(NamedTuple):
 
 
 class Remembered:
-    def __init__(self, folder: Path, games: Path) -> None:
-        self._file = JsonFile(folder / FILE)
+    def __init__(self, folder: Path, games: Path, tell: Tell = nobody) -> None:
+        self._file = JsonFile(folder / FILE, tell)
         self._games = games
 
     def waiting(self, find: Callable[[], Found | None]) -> Waiting | None:

@@ -77,6 +77,7 @@ Item {
                     objectName: action.id
                     // One amber step on a page: an empty shelf has its own.
                     kind: index === 0 && foot.page.instead === "" ? "amber" : "paper"
+                    ring: Look.focus
                     text: action.text
                     percent: 2.4
                     times: Math.min(1.3, Look.tableText)

@@ -179,6 +179,7 @@ Item {
             enabled: visible
             activeFocusOnTab: scroll.isCurrent && visible
             kind: scroll.game.kind
+            ring: Look.ink
             text: scroll.game.button
             percent: 2.4
             times: Math.min(1.4, Look.tableText)

@@ -10,12 +10,14 @@ Item {
 
     required property var model
     property string label: ""
+    // What is said of planks that stand free; nothing where the list is a part of all.
+    property string room: ""
     readonly property real tall: Math.max(1, Math.min(1.36, Look.tableText / 1.1))
     readonly property real place: 152 * Look.u * shelf.tall
 
     Rectangle {
         anchors.fill: parent
-        color: Look.lacquer
+        color: "#170F08"
         border.color: Look.lacquerLine
         border.width: Look.outline
     }
@@ -69,11 +71,17 @@ Item {
             }
         }
 
-        Rectangle {
+        ShelfBack {
             parent: list
             anchors.fill: parent
             z: -1
-            color: Look.lacquer
+        }
+
+        footer: FreePlanks {
+            line: shelf.room
+            pitch: shelf.place
+            width: list.width - 24 * Look.u
+            height: Math.max(0, list.height - list.count * shelf.place - 1)
         }
 
         delegate: Item {
@@ -90,13 +98,9 @@ Item {
                 game.take(onTrash)
             }
 
-            Rectangle {
-                y: shelf.place - 18 * Look.u
+            Plank {
+                y: shelf.place - height
                 width: parent.width
-                height: 14 * Look.u
-                color: "#4A2E1A"
-                border.color: Look.ink
-                border.width: Math.max(1, 2 * Look.u)
             }
 
             GameScroll {

@@ -10,12 +10,23 @@ Item {
     readonly property var lines: ({
         empty: {line: "past.empty", button: "past.empty.new"},
         none: {line: "past.none", button: "past.none.all"},
+        all_away: {line: "past.all_away", button: "past.all_away.show"},
         no_charts: {line: "past.charts.none", button: ""}
     })
     readonly property var told: instead.lines[instead.what] || ({line: "", button: ""})
 
     signal begun
     signal cleared
+    signal sought
+
+    function go() {
+        if (instead.what === "empty")
+            instead.begun()
+        else if (instead.what === "all_away")
+            instead.sought()
+        else
+            instead.cleared()
+    }
 
     visible: instead.what !== ""
 
@@ -40,15 +51,15 @@ Item {
         }
 
         PlateButton {
-            objectName: instead.what === "empty" ? "choose" : instead.what === "none" ? "showAll" : ""
+            objectName: ({empty: "choose", none: "showAll", all_away: "showAway"})[instead.what] || ""
             visible: instead.told.button !== ""
             enabled: visible
             kind: "amber"
             text: instead.page.words[instead.told.button] || ""
-            width: 380 * Look.u
+            width: Math.max(380 * Look.u, natural + 40 * Look.u)
             height: 96 * Look.u
             anchors.horizontalCenter: parent.horizontalCenter
-            onTapped: instead.what === "empty" ? instead.begun() : instead.cleared()
+            onTapped: instead.go()
         }
     }
 }

@@ -19,6 +19,7 @@ FocusScope {
     Accessible.name: library.page.title
     Keys.onEscapePressed: library.model.leave()
     Keys.onPressed: event => {
+        Look.keysInUse = true
         if (event.matches(StandardKey.Find) || event.key === Qt.Key_Slash) {
             event.accepted = true
             search.input.forceActiveFocus(Qt.ShortcutFocusReason)
@@ -70,6 +71,7 @@ FocusScope {
                     readonly property var choice: library.page.views[index]
                     objectName: library.page.instead !== "empty" ? "view-" + choice.id : ""
                     kind: choice.is_chosen ? "paper" : "quiet"
+                    ring: Look.focus
                     text: choice.text
                     times: Math.min(1.4, Look.tableText)
                     width: 250 * Look.u
@@ -97,9 +99,9 @@ FocusScope {
 
         Column {
             visible: library.page.instead !== "empty"
-            spacing: 26 * Look.u
+            spacing: 16 * Look.u
             x: 110 * Look.u
-            y: 150 * Look.u
+            y: 144 * Look.u
 
             Chips {
                 choices: library.page.rulesets
@@ -135,6 +137,7 @@ FocusScope {
             GameShelf {
                 model: library.model
                 label: library.words["past.shelf"]
+                room: library.page.room
             }
         }
 
@@ -155,6 +158,7 @@ FocusScope {
             height: 770 * Look.u
             onBegun: library.model.leave()
             onCleared: library.model.show_all()
+            onSought: library.model.choose_which("away")
         }
 
         Foot {

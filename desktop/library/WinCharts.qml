@@ -58,7 +58,8 @@ Item {
             id: place
 
             required property var row
-            readonly property bool isBar: place.row.kind === "bar"
+            readonly property bool isFew: place.row.kind === "few"
+            readonly property bool isBar: place.row.kind === "bar" || place.isFew
             readonly property real times: Math.min(1.5, Look.tableText)
 
             width: list.width - 24 * Look.u
@@ -66,7 +67,24 @@ Item {
 
             Loader {
                 active: place.isBar
-                sourceComponent: OddsBar {
+                sourceComponent: place.isFew ? few : bar
+            }
+
+            Component {
+                id: few
+
+                FewGames {
+                    row: place.row
+                    times: place.times
+                    width: place.width - 300 * Look.u * Math.min(1.2, place.times)
+                    height: 58 * Look.u
+                }
+            }
+
+            Component {
+                id: bar
+
+                OddsBar {
                     row: place.row
                     times: place.times
                     numberWidth: 110 * Look.u * place.times
@@ -101,6 +119,8 @@ Item {
             Words {
                 visible: !place.isBar && place.row.line !== ""
                 face: "text"
+                bottomPadding: 0
+                lineHeight: 1.0
                 text: place.isBar ? "" : place.row.line
                 percent: 2.1
                 times: place.times
@@ -121,6 +141,10 @@ Item {
                 color: Look.ink2
             }
         }
+    }
+
+    Fades {
+        area: list
     }
 
     AreaBar {

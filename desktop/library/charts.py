@@ -11,13 +11,18 @@ from desktop.statistics.rates import Rate, Statistics
 from i18n import Words
 from rulesets.engine import catalogue, ruleset
 
+# Of so many games a share says little: each of them is drawn instead.
+FEW = 10
 # Whose medallion stands for a side that no role founds.
 _FOUNDERS = {"lovers": "lover"}
 
 
 @dataclass(frozen=True)
 class Row:
-    """`kind`: head, game or bar. Of a bar: from 0 to 1, how long it is, and from where to where its error reaches."""
+    """`kind`: head, game, bar, or few where each game is drawn.
+
+    Of a bar: from 0 to 1, how long it is, and from where to where it may really reach.
+    """
 
     kind: str
     name: str
@@ -30,6 +35,8 @@ class Row:
     least: float = 0.0
     most: float = 0.0
     text: str = ""
+    won: int = 0
+    of: int = 0
     label: str = ""
 
 
@@ -78,9 +85,13 @@ class Charts:
         return self._side(id, name, played.sides[name]) if kind == "side" else self._role(id, name, played.roles[name])
 
     def _counted(self, by: str) -> str:
+        """How many games are counted, and how to read what stands below."""
+        few = any(rate.of <= FEW for rate in self._found.players.values())
+        many = any(rate.of > FEW for rate in self._found.players.values())
+        how = [self._words.text(id) for id, is_so in (("past.few", few), ("past.reach", many)) if is_so]
         if by == "faction" and self._ruleset is not None:
-            return self._length(self._ruleset)
-        return self._words.text("past.games", n=self._found.games) if by == "ruleset" else ""
+            return " · ".join((self._length(self._ruleset), *how))
+        return " · ".join((self._words.text("past.games", n=self._found.games), *how)) if by == "ruleset" else ""
 
     def _length(self, id: str) -> str:
         played, words = self._found.rulesets[id], self._words
@@ -100,20 +111,23 @@ class Charts:
 
     def _bar(self, rate: Rate, name: str, side: str = "", medallion: medallions.Medallion = medallions.NOTHING) -> Row:
         words = self._words
-        percent, error = words.number(round(100 * rate.share)), words.number(round(100 * rate.error))
         won = words.text("past.wins", n=rate.won, of=rate.of)
+        least, most = rate.likely
+        percent, lowest, highest = (words.number(round(100 * share)) for share in (rate.share, least, most))
         return Row(
-            kind="bar",
+            kind="bar" if rate.of > FEW else "few",
             name=name,
             line=won,
             id=side,
             motif=medallion.motif,
             frame=medallion.frame,
             share=rate.share,
-            least=max(0.0, rate.share - rate.error),
-            most=min(1.0, rate.share + rate.error),
+            least=least,
+            most=most,
             text=f"{percent} %",
-            label=f"{name}: {won}. {words.text('past.rate', percent=percent, error=error)}",
+            won=rate.won,
+            of=rate.of,
+            label=f"{name}: {won}. {words.text('past.rate', percent=percent, least=lowest, most=highest)}",
         )
 
 

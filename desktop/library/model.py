@@ -12,6 +12,7 @@ from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 
 from desktop.export.journal import NotAGame
 from desktop.export.journal import read as read_journal
+from desktop.keep.disk import SENTENCES, sentence
 from desktop.keep.journal_file import SUFFIX, CannotKeep
 from desktop.keep.shelf import CannotResume, Listed, Shelf
 from desktop.library import page as pages
@@ -28,7 +29,6 @@ from rulesets.engine import Game
 
 # While games come in, the list follows so often.
 _FOLLOWS = 150
-_KEEPING = {"full": "error.disk_full", "read_only": "error.read_only"}
 
 
 class LibraryDesk(Desk, Protocol):
@@ -268,9 +268,9 @@ class LibraryModel(Screen):
         except (CannotResume, NotAGame) as refused:
             self._say(refused.reason)
         except CannotKeep as refused:
-            self._say(_KEEPING.get(refused.reason, "error.cannot_keep"))
-        except OSError:
-            self._say("error.read_only")
+            self._say(SENTENCES[refused.reason])
+        except OSError as refused:
+            self._say(sentence(refused))
 
     # Underneath
 

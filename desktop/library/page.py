@@ -98,8 +98,10 @@ class LibraryPage:
     count: str
     # Above the list: what holds for all of it.
     explain: str
-    # In place of the list: empty, none, no_charts, or nothing.
+    # In place of the list: empty, none, all_away, no_charts, or nothing.
     instead: str
+    # On free planks below all games there are.
+    room: str
     strip: Strip
     words: dict[str, str]
 
@@ -110,6 +112,8 @@ WORDS = (
     "past.empty.new",
     "past.none",
     "past.none.all",
+    "past.all_away",
+    "past.all_away.show",
     "past.charts.none",
     "past.search",
     "past.which",
@@ -202,7 +206,8 @@ def page(words: Words, view: str, asked: Asked, found: Found, said: Said) -> Lib
         sought=asked.sought,
         count=words.text("past.shown", n=found.shown, of=found.of) if found.of and view == SHELF else "",
         explain=_explain(words, view, asked, found),
-        instead=_instead(view, found),
+        instead=_instead(view, asked, found),
+        room=words.text("past.room") if asked.is_all else "",
         strip=_strip(words, said),
         words={id: words.text(id) for id in WORDS},
     )
@@ -214,15 +219,17 @@ def _explain(words: Words, view: str, asked: Asked, found: Found) -> str:
     return words.text("past.away.explain", days=DAYS_AWAY) if asked.which == AWAY else ""
 
 
-def _instead(view: str, found: Found) -> str:
+def _instead(view: str, asked: Asked, found: Found) -> str:
     """What is still being looked for is not missed yet."""
     if not found.of and not found.away:
         return "empty"
     if found.is_busy:
         return ""
     if view == CHARTS:
-        return "" if found.is_counted else "no_charts"
-    return "" if found.shown else "none"
+        return "" if found.is_counted else "no_charts" if asked.counted is None else "none"
+    if found.shown:
+        return ""
+    return "all_away" if asked.is_all else "none"
 
 
 def _choices(words: Words, texts: Mapping[str, str], chosen: str) -> tuple[Choice, ...]:

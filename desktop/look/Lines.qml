@@ -15,6 +15,9 @@ Words {
     property real shrinks: 0.86
     // Names that are never broken.
     property var names: []
+    // What is announced ends its lines where a voice would pause; what stands on a list fills them.
+    property bool isTold: lines.horizontalAlignment === Text.AlignHCenter
+    property bool isList: false
     property string speech: Look.language
 
     // Once the face and the box are there: in others it would be looked up and laid out for nothing.
@@ -29,18 +32,6 @@ Words {
         Math.min(1.25, lines.boxHeight / (lines.laid.rows.length * lines.font.pixelSize)))
     readonly property bool isOne: !lines.line.includes("\n")
     readonly property real inkWidth: lines.laid.across
-
-    // No row much longer than the others.
-    function evenly(rowsOf: var, paragraph: string, width: real): var {
-        let rows = rowsOf(paragraph, width)
-        for (let share = 0.92; rows.length > 1 && share > 0.5; share -= 0.08) {
-            const narrower = rowsOf(paragraph, share * width)
-            if (narrower.length > rows.length)
-                break
-            rows = narrower
-        }
-        return rows
-    }
 
     function all(rowsOf, width: real): var {
         return lines.line.split("\n").reduce((rows, paragraph) => rows.concat(rowsOf(paragraph, width)), [])
@@ -65,8 +56,10 @@ Words {
         if (!lines.isReady || alone <= 0 || (lines.isOne && alone >= lines.shrinks))
             return single
         const across = lines.measured()
-        const rowsOf = (paragraph, width) => Names.wrapped(paragraph, width, across, lines.names)
-        const evenly = (paragraph, width) => lines.evenly(rowsOf, paragraph, width)
+        const rowsOf = (paragraph, width) => Names.wrapped(paragraph, width, across, lines.names, "whole")
+        const laidOf = lines.isList ? rowsOf
+            : lines.isTold ? (paragraph, width) => Names.told(paragraph, width, across, lines.names)
+            : (paragraph, width) => Names.evenly(room => rowsOf(paragraph, room), width)
         for (let share = 1; share > 0.3; share -= 0.04) {
             const size = Math.floor(lines.most * share)
             if (lines.isOne && size <= single.size)
@@ -74,7 +67,7 @@ Words {
             const rows = lines.all(rowsOf, lines.boxWidth / share)
             const widest = share * Math.max(...rows.map(across))
             if (rows.length <= lines.atMost && widest <= lines.boxWidth + 1 && rows.length * lines.pitch * size <= lines.boxHeight)
-                return {rows: lines.all(evenly, lines.boxWidth / share), size: size, across: widest}
+                return {rows: lines.all(laidOf, lines.boxWidth / share), size: size, across: widest}
         }
         return single
     }

@@ -13,8 +13,12 @@ Tappable {
     property real percent: 2.8
     property real times: Look.tableText
     property real progress: 0
+    // Room at its foot that its words leave free.
+    property real below: 0
     property string speech: Look.language
     property string face: "display"
+    // What the keys are at is seen on what the button lies on: paper, or the night.
+    property color ring: button.kind === "paper" ? Look.ink : Look.focus
 
     readonly property var dress: Look.dresses[button.enabled ? button.kind : "off"]
     // How wide it would be with its words at full size.
@@ -75,7 +79,7 @@ Tappable {
             speech: button.speech
             most: Look.px(button.percent, button.times)
             boxWidth: button.room
-            boxHeight: button.height - 16 * Look.u
+            boxHeight: button.height - 16 * Look.u - button.below
             color: button.dress.text
             x: button.sign === "" ? (button.width - width) / 2
                 : picture.x + picture.width + 14 * Look.u - (width - inkWidth) / 2
@@ -96,6 +100,6 @@ Tappable {
 
     FocusRing {
         visible: button.showsFocus
-        colour: button.kind === "paper" ? Look.ink : Look.focus
+        colour: button.ring
     }
 }

@@ -14,7 +14,8 @@ Item {
         x: (trouble.width - width) / 2
         y: 24 * Look.u
         width: 1240 * Look.u
-        height: 132 * Look.u
+        // In a small window a long line at its smallest is higher than that.
+        height: Math.max(132 * Look.u, words.contentHeight + 24 * Look.u)
         fill: Look.lacquer
         edge: Look.lacquerLine
         shade: "#52000000"
@@ -29,15 +30,19 @@ Item {
         }
 
         Words {
+            id: words
             objectName: trouble.visible ? "trouble" : ""
             x: 116 * Look.u
+            anchors.verticalCenter: parent.verticalCenter
             width: 880 * Look.u
-            height: parent.height
+            height: 132 * Look.u
             text: trouble.line
             face: "text"
             percent: 2.4
             fontSizeMode: Text.Fit
             minimumPixelSize: 13
+            // A path has no spaces to be broken at.
+            wrapMode: Text.Wrap
             color: Look.lacquerText
             Accessible.role: Accessible.AlertMessage
         }

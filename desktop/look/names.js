@@ -9,8 +9,8 @@ function isHanOrKana(text) {
 
 // A seat's number and what joins it to the name: 6・, 6 · and 6 号.
 const JOINT = /\d+[ \u00a0]?[・·号號][ \u00a0]?/g
-// A number and what it counts, or what is numbered: 5 票, Day 5.
-const COUNT = /\d+[ \u00a0]?[\u3400-\u9fff]|[A-Za-z\u00c0-\u024f]+ \d+/g
+// A number and what it counts, or what is numbered: 5 票, 一票, Day 5.
+const COUNT = /\d+[ \u00a0]?[\u3400-\u9fff]|[一二三四五六七八九十两兩]+[人名票夜日天张張枚回次度]|[A-Za-z\u00c0-\u024f]+ \d+/g
 const KATAKANA = /[\u30a1-\u30fc]/
 const HIRAGANA = /[\u3041-\u309f]/
 // What may not stand at the beginning of a line, and what may not stand at its end.
@@ -44,34 +44,99 @@ function breaks(letters, names) {
         const after = letters[i]
         if (joined.has(i) || CLOSES.test(after) || OPENS.test(before) || after === " ")
             continue
-        if (" -・、。，：；！？）」』…".includes(before) || isHanOrKana(before) || isHanOrKana(after))
+        if (isHanOrKana(before) || isHanOrKana(after) || " -・、。，：；！？）」』…”".includes(before)
+                || (before === "—" && after !== "—"))
             places.push(i)
     }
     return places
 }
 
+// A number, the word before it and what it counts: Ben 2 votes, 子墨 2 票.
+const COUNTED = / (?=\d+(?:\.\d+)? ?[票a-z])|\d (?=[a-z])/g
+// What is called so is better not broken.
+const CALLED = /[「『“（(][^」』”"）)]{1,8}[」』”"）)]/g
+// What parts a sentence, and what ends one.
+const PARTS = /[、，。：；！？」』…]/
+const ENDS = /[。！？]|[.!?]["”’]?(?= )/
+// After these kana no particle ends: they are inside of a word, as in 引き分け and 取り消す.
+const INSIDE = /[きぎちびみりおご]/
+
+function isKanji(letter) {
+    return isHanOrKana(letter) && !HIRAGANA.test(letter) && !KATAKANA.test(letter)
+}
+
 // Of those places the ones between two phrases. In Japanese a phrase ends with its particle or ending, in hiragana,
-// and the next one seldom begins so; where no hiragana stands at all, any place is as good as another.
+// and the next one seldom begins so, but with the お and ご of courtesy; where no hiragana stands at all, any place is
+// as good as another.
 function phrases(letters, places) {
     if (!letters.some(letter => HIRAGANA.test(letter)))
         return places
-    return places.filter(place => !isHanOrKana(letters[place - 1]) || !isHanOrKana(letters[place])
-        || letters[place - 1] === "を" || (HIRAGANA.test(letters[place - 1]) && !HIRAGANA.test(letters[place])))
+    return places.filter(place => {
+        const before = letters[place - 1]
+        const after = letters[place]
+        if (!isHanOrKana(before) || !isHanOrKana(after) || before === "を")
+            return true
+        if (!HIRAGANA.test(before))
+            return false
+        if (/[おご]/.test(after))
+            return place + 1 < letters.length && isKanji(letters[place + 1])
+        return !HIRAGANA.test(after) && !(INSIDE.test(before) && isKanji(after))
+    })
 }
 
-// Lines no wider than the width; `across` measures. A phrase that is wider is broken; what can't be stands alone.
-function wrapped(text, width, across, names) {
+// And of those the ones that leave a count and what is called so whole.
+function wholes(letters, places) {
+    const text = letters.join("")
+    const joined = new Set()
+    text.replace(COUNTED, (found, offset) => joined.add(Array.from(text.slice(0, offset + found.length)).length))
+    text.replace(CALLED, (found, offset) => {
+        for (let at = 1; at < Array.from(found).length; at++)
+            joined.add(Array.from(text.slice(0, offset)).length + at)
+    })
+    return places.filter(place => !joined.has(place))
+}
+
+// And of those the ones where a reader would draw breath.
+function clauses(letters, places) {
+    return places.filter(place => PARTS.test(letters[place - 1])
+        || (letters[place - 1] === " " && /[,.:;!?]/.test(letters[place - 2])))
+}
+
+// The sentences of a text, each with what ends it.
+function sentences(text) {
+    const found = []
+    let rest = text
+    for (let end = rest.search(ENDS); end >= 0; end = rest.search(ENDS)) {
+        const length = end + rest.slice(end).match(/^.[」』"”’]?/)[0].length
+        found.push(rest.slice(0, length))
+        rest = rest.slice(length).trim()
+    }
+    return rest === "" ? found : [...found, rest]
+}
+
+// Lines no wider than the width; `across` measures. Lines end between phrases, or, if that is wished for, only at what
+// is "whole", or where a reader draws "breath"; a phrase that is wider is broken; what can't be stands alone.
+function wrapped(text, width, across, names, wished) {
     const letters = Array.from(text)
     const between = (from, to) => letters.slice(from, to).join("").trim()
     const anywhere = breaks(letters, names)
-    const places = []
-    let begun = 0
-    for (const end of [...phrases(letters, anywhere), letters.length]) {
-        if (across(between(begun, end)) > width)
-            places.push(...anywhere.filter(place => begun < place && place < end))
-        places.push(end)
-        begun = end
+    const apart = phrases(letters, anywhere)
+    const whole = wished ? wholes(letters, apart) : []
+    const levels = wished === "breath" ? [clauses(letters, whole), whole, apart, anywhere]
+        : wished === "whole" ? [whole, apart, anywhere] : [apart, anywhere]
+    function ends(from, to, level) {
+        const found = []
+        let begun = from
+        for (const end of [...levels[level].filter(place => from < place && place < to), to]) {
+            if (level + 1 < levels.length && across(between(begun, end)) > width)
+                found.push(...ends(begun, end, level + 1))
+            else
+                found.push(end)
+            begun = end
+        }
+        return found
     }
+    const places = ends(0, letters.length, 0)
     const lines = []
     let from = 0
     let at = 0
@@ -95,6 +160,57 @@ function wrapped(text, width, across, names) {
     return lines
 }
 
+// Fewer Chinese or Japanese letters than this do not stand alone on the last line of a running text.
+const FEW = 4
+
+function flowing(text, width, across, names) {
+    const lines = wrapped(text, width, across, names)
+    const isShort = row => Array.from(row).length < FEW && isHanOrKana(row)
+    if (lines.length < 2 || !isShort(lines[lines.length - 1]))
+        return lines
+    const last = lines.slice(-2).join("")
+    for (let share = 0.96; share > 0.7; share -= 0.04) {
+        const rows = wrapped(last, share * width, across, names)
+        if (rows.length === 2 && !isShort(rows[1]))
+            return [...lines.slice(0, -2), ...rows]
+    }
+    return lines
+}
+
+// No row much longer than the others, on as few rows; null where `rowsAt` has no rows for a width.
+function evenly(rowsAt, width) {
+    let rows = rowsAt(width)
+    for (let share = 0.92; rows !== null && rows.length > 1 && share > 0.5; share -= 0.08) {
+        const narrower = rowsAt(share * width)
+        if (narrower === null || narrower.length > rows.length)
+            break
+        rows = narrower
+    }
+    return rows
+}
+
+// The same, as somebody would say it: each sentence on lines of its own, or lines that end at a breath, as long as
+// that takes no more of them.
+function told(text, width, across, names) {
+    const plain = wrapped(text, width, across, names, "whole")
+    if (plain.length < 2)
+        return plain
+    const said = sentences(text)
+    const apart = said.length < 2 ? plain.concat("")
+        : said.reduce((rows, one) => rows.concat(told(one, width, across, names)), [])
+    if (apart.length <= plain.length)
+        return apart
+    const letters = Array.from(text)
+    const pauses = [0, ...clauses(letters, phrases(letters, breaks(letters, names))), letters.length]
+    const longest = Math.max(...pauses.slice(1).map((end, at) => across(letters.slice(pauses[at], end).join("").trim())))
+    const breathing = evenly(room => longest > room ? null : wrapped(text, room, across, names, "breath"), width)
+    // A line of a word or two above a long one halts more than it helps.
+    const wide = (breathing || []).map(across)
+    const isEven = Math.min(...wide) >= 0.3 * Math.max(...wide)
+    return breathing !== null && breathing.length <= plain.length && isEven ? breathing
+        : evenly(room => wrapped(text, room, across, names, "whole"), width)
+}
+
 // Where a long name may be parted: at its signs, else near its middle after a phrase or where one script ends and
 // another begins, else anywhere.
 function seams(letters, lines) {
@@ -116,13 +232,21 @@ function parted(name, lines) {
     const between = (from, to) => letters.slice(from, to).join("").replace(/ $/, "")
     if (lines < 2)
         return [name]
+    // No line can be shorter than where it is parted, nor than an even share of the rest without
+    // the space it ends on: the likeliest come first.
+    const least = place => Math.max(place, Math.ceil((letters.length - place) / (lines - 1)) - 1)
+    const likeliest = seams(letters, lines).sort((one, other) => least(one) - least(other) || other - one)
     let best = [name]
     let widest = letters.length
-    for (const place of seams(letters, lines)) {
+    let first = 0
+    for (const place of likeliest) {
+        if (least(place) > widest)
+            break
         const rest = parted(between(place, letters.length), lines - 1)
         const across = Math.max(place, ...rest.map(line => Array.from(line).length))
-        if (across <= widest) {
+        if (across < widest || (across === widest && place > first)) {
             widest = across
+            first = place
             best = [between(0, place), ...rest]
         }
     }

@@ -14,6 +14,8 @@ FocusScope {
     readonly property var none: ({id: "", kind: "", name: "", line: "", value: "", is_on: false, changed: "", choices: [],
                                   may_less: false, may_more: false, less: "", more: ""})
 
+    readonly property var still: ({text: "", share: 0, dwelt: 0, is_coming: false})
+
     objectName: "paceScreen"
     focus: true
     Accessible.role: Accessible.Pane
@@ -49,15 +51,17 @@ FocusScope {
         }
 
         PaperSheet {
+            id: sheet
             x: 110 * Look.u
             y: 150 * Look.u
             width: 1700 * Look.u
-            height: 770 * Look.u
+            // No taller than what stands on it.
+            height: Math.min(770 * Look.u, Math.max(told.contentHeight, rows.contentHeight) + 150 * Look.u)
 
             Heading {
                 text: pace.words["pace.measured"]
                 x: 48 * Look.u
-                width: 540 * Look.u
+                width: 640 * Look.u
             }
 
             ScrollArea {
@@ -68,36 +72,76 @@ FocusScope {
                 spacing: 14 * Look.u
                 x: 48 * Look.u
                 y: 106 * Look.u
-                width: 560 * Look.u
+                width: 660 * Look.u
                 height: parent.height - y - 28 * Look.u
 
-                Repeater {
-                    model: pace.page.lines.length
+                Words {
+                    objectName: visible ? "unmeasured" : ""
+                    visible: pace.page.line !== ""
+                    face: "text"
+                    text: pace.page.line
+                    percent: 2.4
+                    width: told.width - 30 * Look.u
+                    color: Look.ink
+                }
 
-                    Words {
+                Repeater {
+                    model: pace.page.nights.length
+
+                    Stretch {
                         required property int index
-                        objectName: "night-" + (index + 1)
-                        face: "text"
-                        text: pace.page.lines[index] || ""
-                        percent: 2.4
+                        stretch: pace.page.nights[index] || pace.still
+                        name: stretch.is_coming ? "next" : "night-" + (index + 1)
                         width: told.width - 30 * Look.u
-                        color: Look.ink
+                    }
+                }
+
+                Column {
+                    visible: pace.page.nights.length > 0
+                    topPadding: 6 * Look.u
+                    spacing: 2 * Look.u
+
+                    Repeater {
+                        model: [{fill: Look.amberDeep, word: "pace.part.turns"}, {fill: Look.plate, word: "pace.part.handing"}]
+
+                        Row {
+                            id: part
+                            required property var modelData
+                            spacing: 10 * Look.u
+
+                            Rectangle {
+                                width: 24 * Look.u
+                                height: width
+                                y: (said.height - height) / 2
+                                color: part.modelData.fill
+                                border.color: Look.ink
+                                border.width: Math.max(1, 1.5 * Look.u)
+                            }
+
+                            Words {
+                                id: said
+                                face: "text"
+                                text: pace.words[part.modelData.word]
+                                percent: 2.1
+                                width: told.width - 70 * Look.u
+                                color: Look.ink2
+                            }
+                        }
                     }
                 }
 
                 Words {
-                    objectName: "next"
-                    text: pace.page.next
-                    visible: text !== ""
-                    percent: 2.7
+                    visible: pace.page.basis !== ""
+                    face: "text"
+                    text: pace.page.basis
+                    percent: 2.1
                     width: told.width - 30 * Look.u
-                    topPadding: 14 * Look.u
-                    color: Look.shuDeep
+                    color: Look.ink2
                 }
             }
 
             Rectangle {
-                x: 632 * Look.u
+                x: 732 * Look.u
                 y: 40 * Look.u
                 width: Math.max(1, 1.5 * Look.u)
                 height: parent.height - 80 * Look.u
@@ -106,17 +150,17 @@ FocusScope {
 
             Heading {
                 text: pace.words["pace.choices"]
-                x: 664 * Look.u
-                width: 980 * Look.u
+                x: 764 * Look.u
+                width: 880 * Look.u
             }
 
             ScrollArea {
                 id: rows
                 objectName: "rows"
                 spacing: 16 * Look.u
-                x: 664 * Look.u
+                x: 764 * Look.u
                 y: 106 * Look.u
-                width: 1008 * Look.u
+                width: 908 * Look.u
                 height: parent.height - y - 28 * Look.u
 
                 Repeater {

@@ -15,6 +15,8 @@ from rulesets.engine import Ask, Game
 class Forecast:
     hand_offs: int
     seconds: float
+    # What its turns have to last at the least, all together.
+    dwelt: float
 
 
 def coming(game: Game, pace: Pace, handing: float) -> Forecast | None:
@@ -22,8 +24,14 @@ def coming(game: Game, pace: Pace, handing: float) -> Forecast | None:
     turns = list(_turns(game))
     if not turns:
         return None
-    seconds = sum(handing + max(pace.of(pages), PAGE * len(pages)) for pages in turns)
-    return Forecast(len(turns), seconds)
+    dwelt = sum(max(pace.of(pages), PAGE * len(pages)) for pages in turns)
+    return Forecast(len(turns), len(turns) * handing + dwelt, dwelt)
+
+
+def guess(players: int, pace: Pace, handing: float) -> Forecast:
+    """A night of which nothing is known but that everybody has the lantern once."""
+    dwelt = players * max(pace.night, PAGE)
+    return Forecast(players, players * handing + dwelt, dwelt)
 
 
 def _turns(game: Game) -> Iterator[list[Ask]]:

@@ -7,10 +7,11 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import Slot
 
+from desktop.keep.disk import sentence
 from desktop.keep.settings import Settings
-from desktop.pace.forecast import Forecast, coming
+from desktop.pace.forecast import coming, guess
 from desktop.pace.nights import handing
-from desktop.pace.page import DWELLS, Known, PacePage, page, rules_of
+from desktop.pace.page import DWELLS, PLAYERS, Known, PacePage, page, rules_of
 from desktop.pace.subject import Nothing, Subject
 from desktop.play.staging import paced
 from desktop.screen import Desk, Screen
@@ -46,7 +47,11 @@ class PaceModel(Screen):
 
     def made(self) -> PacePage:
         subject = self._subject
-        known = Known(subject.draft, subject.played, subject.nights, self._forecast(), self._trouble)
+        pace, spare = paced(self._pace.settings), handing(subject.nights)
+        game = subject.game()
+        forecast = coming(game, pace, spare) if game else None
+        guesses = [] if subject.draft else [guess(players, pace, spare) for players in PLAYERS]
+        known = Known(subject.draft, subject.played, subject.nights, forecast, guesses, self._trouble)
         return page(self.words, self._pace.settings, known)
 
     @Slot(str, int)
@@ -81,10 +86,6 @@ class PaceModel(Screen):
         try:
             act()
             self._trouble = ""
-        except OSError:
-            self._trouble = "error.read_only"
+        except OSError as refused:
+            self._trouble = sentence(refused)
         self.refresh()
-
-    def _forecast(self) -> Forecast | None:
-        game = self._subject.game()
-        return coming(game, paced(self._pace.settings), handing(self._subject.nights)) if game else None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from desktop.keep.settings import Settings
 from desktop.pace.forecast import Forecast
-from desktop.pace.nights import Night
+from desktop.pace.nights import HANDING, Night
 from desktop.settings.page import row
 from desktop.setup.draft import Draft
 from desktop.setup.page import Rule, house_rule
@@ -26,7 +26,17 @@ RULES = {
     "ballots": "pace.cost.ballots",
     "skip_trading": "pace.cost.trading",
 }
-WORDS = ("button.back", "pace.measured", "pace.choices", "switch.on", "switch.off")
+WORDS = (
+    "button.back",
+    "pace.measured",
+    "pace.choices",
+    "pace.part.turns",
+    "pace.part.handing",
+    "switch.on",
+    "switch.off",
+)
+# So many people are guessed for where nothing is known of a game.
+PLAYERS = (6, 9, 12, 20)
 # As many nights as stand there; the last ones count.
 NIGHTS = 6
 # A guess is not told to the second.
@@ -34,11 +44,24 @@ ABOUT = 10
 
 
 @dataclass(frozen=True)
+class Stretch:
+    """How long a night took or will take, as a bar: from 0 to 1, and how much of it its turns have to last."""
+
+    text: str
+    share: float
+    dwelt: float
+    is_coming: bool = False
+
+
+@dataclass(frozen=True)
 class PacePage:
     language: str
     title: str
-    lines: tuple[str, ...]
-    next: str
+    # Why none was measured yet, or nothing.
+    line: str
+    nights: tuple[Stretch, ...]
+    # How the coming one is guessed.
+    basis: str
     rows: tuple[Rule, ...]
     # Why there is no more to set, or nothing.
     note: str
@@ -55,6 +78,7 @@ class Known:
     played: Draft | None = None
     nights: Sequence[Night] = ()
     forecast: Forecast | None = None
+    guesses: Sequence[Forecast] = ()
     trouble: str = ""
 
 
@@ -62,8 +86,9 @@ def page(words: Words, settings: Settings, known: Known) -> PacePage:
     return PacePage(
         language=words.language,
         title=words.text("pace.title"),
-        lines=tuple(_nights(words, known.nights)) or (words.text("pace.none"),),
-        next=_next(words, known),
+        line=_line(words, known),
+        nights=tuple(_stretches(words, known)),
+        basis=_basis(words, known),
         rows=(*_dwells(words, settings, known), *_rules(words, known)),
         note="" if known.draft else words.text("pace.no_game"),
         trouble=words.text(known.trouble) if known.trouble else "",
@@ -75,23 +100,50 @@ def rules_of(draft: Draft) -> list[str]:
     return [id for id in RULES if id in draft.rules.options]
 
 
-def _nights(words: Words, nights: Sequence[Night]) -> Iterator[str]:
-    for number, night in list(enumerate(nights, 1))[-NIGHTS:]:
-        hand_offs = words.text("estimate.hand_offs", n=night.hand_offs)
-        yield words.text("pace.night", number=number, time=_time(words, round(night.seconds)), hand_offs=hand_offs)
-
-
-def _next(words: Words, known: Known) -> str:
-    if known.forecast is None:
+def _line(words: Words, known: Known) -> str:
+    if known.nights:
         return ""
-    about = ABOUT * round(known.forecast.seconds / ABOUT)
-    hand_offs = words.text("estimate.hand_offs", n=known.forecast.hand_offs)
-    id = "pace.next" if known.played else "pace.first"
-    return words.text(id, time=_time(words, about), hand_offs=hand_offs)
+    return words.text("pace.guesses" if known.guesses else "pace.none")
+
+
+def _basis(words: Words, known: Known) -> str:
+    if known.nights or not (known.forecast or known.guesses):
+        return ""
+    return words.text("pace.basis", time=words.text("settings.seconds", n=round(HANDING)))
+
+
+def _stretches(words: Words, known: Known) -> Iterator[Stretch]:
+    last = list(enumerate(known.nights, 1))[-NIGHTS:]
+    ahead = [known.forecast] if known.forecast else known.guesses
+    lengths = [*(night.seconds for _, night in last), *(night.seconds for night in ahead)]
+    longest = max(lengths, default=1.0)
+    for number, night in last:
+        hand_offs = words.text("estimate.hand_offs", n=night.hand_offs)
+        text = words.text("pace.night", number=number, time=_time(words, round(night.seconds)), hand_offs=hand_offs)
+        yield _stretch(text, night, longest)
+    for coming in ahead:
+        yield replace(_stretch(_ahead(words, known, coming), coming, longest), is_coming=known.forecast is not None)
+
+
+def _stretch(text: str, night: Night | Forecast, longest: float) -> Stretch:
+    return Stretch(text, night.seconds / longest, min(night.dwelt, night.seconds) / longest)
+
+
+def _ahead(words: Words, known: Known, night: Forecast) -> str:
+    time = _time(words, ABOUT * round(night.seconds / ABOUT))
+    if known.forecast is None:
+        return words.text("pace.guess", players=words.text("count.players", n=night.hand_offs), time=time)
+    hand_offs = words.text("estimate.hand_offs", n=night.hand_offs)
+    return words.text("pace.next" if known.played else "pace.first", time=time, hand_offs=hand_offs)
 
 
 def _time(words: Words, seconds: int) -> str:
-    return words.text("pace.time", minutes=seconds // 60, seconds=seconds % 60)
+    minutes, rest = divmod(seconds, 60)
+    if not minutes:
+        return words.text("settings.seconds", n=rest)
+    if not rest:
+        return words.text("pace.minutes", minutes=minutes)
+    return words.text("pace.time", minutes=minutes, seconds=rest)
 
 
 def _dwells(words: Words, settings: Settings, known: Known) -> Iterator[Rule]:

@@ -63,13 +63,14 @@ Column {
         height: 106 * Look.u
         kind: "amber"
         percent: 3.1
+        below: buttons.board.why_not === "" ? 0 : 40 * Look.u
         enabled: buttons.board.may_close
         text: buttons.isShow ? buttons.page.words.confirm : buttons.page.words.close
         onTapped: buttons.stage.closeBallot()
 
         // Why it sleeps.
         Fitted {
-            y: parent.height - height - 8 * Look.u
+            y: parent.height - height - 12 * Look.u
             boxWidth: parent.width - 40 * Look.u
             x: 20 * Look.u
             boxHeight: 30 * Look.u

@@ -9,6 +9,9 @@ Item {
 
     required property var page
     readonly property var board: count.page.step.board
+    readonly property real room: count.height - heading.height - coming.height - 20 * Look.u
+    // Where many have got a vote, numbers have to do.
+    readonly property bool isTight: 88 * Look.u * count.board.rows.length > count.room
 
     Fitted {
         id: heading
@@ -34,11 +37,9 @@ Item {
                 id: row
                 required property int index
                 readonly property var entry: count.board.rows[row.index]
-                readonly property bool fits: (row.index + 1) * row.height
-                    < count.height - heading.height - coming.height - 20 * Look.u
                 width: count.width
-                height: 88 * Look.u
-                visible: row.fits
+                height: (count.isTight ? 50 : 88) * Look.u
+                visible: (row.index + 1) * row.height < count.room
 
                 Fitted {
                     id: number
@@ -76,6 +77,7 @@ Item {
                 }
 
                 Tally {
+                    visible: !count.isTight
                     y: 50 * Look.u
                     x: 3 * Look.u
                     width: implicitWidth

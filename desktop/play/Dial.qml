@@ -22,6 +22,8 @@ Item {
     property bool showsTicks: true
 
     readonly property real middle: dial.width / 2
+    // Without a time to show, who speaks stands in its place.
+    readonly property bool isSpeakers: dial.digits === "" && dial.number > 0
     readonly property int dark: dial.showsTicks ? Math.round(60 * (1 - dial.share)) : 60
 
     Accessible.role: Accessible.Grouping
@@ -55,9 +57,9 @@ Item {
         Ticks { strokeColor: Look.amber; first: dial.dark; long: true }
     }
 
-    // Where nothing is timed it has the dial to itself.
+    // Where nothing is timed and nobody's turn it is, it has the dial to itself.
     Lines {
-        readonly property bool isAlone: dial.digits === ""
+        readonly property bool isAlone: dial.digits === "" && !dial.isSpeakers
         x: (dial.width - width) / 2
         y: dial.middle - (isAlone ? 90 : 104) * Look.u
         boxWidth: (isAlone ? 224 : 196) * Look.u
@@ -92,6 +94,17 @@ Item {
         }
     }
 
+    Fitted {
+        visible: dial.isSpeakers
+        x: (dial.width - width) / 2
+        y: dial.middle - 62 * Look.u
+        boxWidth: 250 * Look.u
+        boxHeight: 124 * Look.u
+        line: dial.isSpeakers ? dial.below : ""
+        most: Math.round(92 * Look.u)
+        color: Look.clock
+    }
+
     onSecondsLeftChanged: {
         if (dial.secondsLeft >= 0 && dial.secondsLeft <= 10 && Look.ambient)
             beat.restart()
@@ -107,7 +120,7 @@ Item {
             visible: dial.number > 0
             text: dial.number
             face: "numeral"
-            font.pixelSize: Math.round(32 * Look.u)
+            font.pixelSize: Math.round((dial.isSpeakers ? 44 : 32) * Look.u)
             height: 52 * Look.u
             color: Look.lacquerText
         }
@@ -117,6 +130,7 @@ Item {
             boxWidth: 150 * Look.u
             width: dial.number > 0 ? inkWidth : boxWidth
             boxHeight: 52 * Look.u
+            visible: !dial.isSpeakers
             line: dial.below
             most: Math.round(32 * Look.u)
             color: Look.lacquerText

@@ -79,6 +79,8 @@ FocusScope {
 
     Keys.onPressed: event => {
         event.accepted = true
+        if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
+            Look.keysInUse = true
         if (event.key === Qt.Key_Escape) {
             holder.stage.breakPrivacy()
         } else if (event.isAutoRepeat) {

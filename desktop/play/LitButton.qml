@@ -32,7 +32,7 @@ Tappable {
             ink: Look.litIvory
             width: Math.round(44 * Look.u)
             height: width
-            x: (button.width - width - 18 * Look.u - words.inkWidth) / 2
+            x: (button.width - words.inkWidth) / 2 - 18 * Look.u - width
             anchors.verticalCenter: parent.verticalCenter
         }
 
@@ -41,11 +41,11 @@ Tappable {
             line: button.text
             speech: button.speech
             most: Look.px(button.percent, Look.textSize)
-            boxWidth: button.width - (button.sign === "" ? 36 : 110) * Look.u
+            // The same to both sides, so that the words stand still when the sign comes.
+            boxWidth: button.width - (button.sign === "" ? 36 : 148) * Look.u
             boxHeight: button.height - 12 * Look.u
             color: button.isDark ? Look.litIvory : Look.litInk
-            x: button.sign === "" ? (button.width - width) / 2
-                : picture.x + picture.width + 18 * Look.u - (width - inkWidth) / 2
+            x: (button.width - width) / 2
             y: 6 * Look.u
             Accessible.ignored: true
         }

@@ -93,9 +93,9 @@ Item {
 
     Report {
         visible: middle.isTold
-        x: question.x
+        x: (middle.width - width) / 2
         y: question.y + (question.height - height) / 2
-        width: question.width
+        width: (middle.isWide ? 840 : 760) * Look.u
         height: Math.min(question.height, Math.max(200 * Look.u, wanted))
         roof: question.height
         step: middle.step

@@ -74,6 +74,7 @@ FocusScope {
     }
 
     Tappable {
+        id: veil
         objectName: "moment"
         anchors.fill: parent
         focus: true
@@ -83,6 +84,8 @@ FocusScope {
 
     PlateButton {
         id: go
+        // What is at the keys is the whole moment; the ring of that is here.
+        activeFocusOnTab: false
         visible: moments.moment.kind !== "night"
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.min(moments.height, 1080 * Look.u) - 128 * Look.u
@@ -92,6 +95,10 @@ FocusScope {
         percent: 3.4
         text: moments.moment.kind === "lap" ? moments.page.words.begin_lap : moments.page.words.ok
         onTapped: moments.next()
+
+        FocusRing {
+            visible: veil.showsFocus
+        }
     }
 
     PlateButton {

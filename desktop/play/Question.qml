@@ -28,6 +28,7 @@ Item {
         y: question.isBare ? 96 * Look.u : 0
         width: question.width
         height: (question.isBare ? 178 : 132) * Look.u
+        asked: question.step.who
         above: question.step.title
         below: question.step.hint
     }

@@ -12,8 +12,10 @@ Item {
     readonly property var open: area.page.open || null
     property int back: 0
 
+    readonly property var asked: area.open === null ? []
+        : [area.open.question, area.open.question_hint].filter(text => text !== "")
     readonly property int rows: 5
-    readonly property real rowDown: 50 * Look.u
+    readonly property real rowDown: 49 * Look.u
     readonly property int written: Math.min(Look.px(2.4, Look.textSize), Math.floor(0.76 * area.rowDown))
     // Pages of ruled lines, the newest first.
     readonly property var leaves: area.open === null ? [] : area.leavesOf(area.open.diary)
@@ -196,7 +198,7 @@ Item {
             x: 28 * Look.u
             y: 222 * Look.u
             width: 584 * Look.u
-            height: 190 * Look.u
+            height: 182 * Look.u
             text: area.open === null ? "" : area.open.does
             percent: 2.4
             fontSizeMode: Text.Fit
@@ -207,7 +209,7 @@ Item {
 
         Rectangle {
             x: 24 * Look.u
-            y: 419 * Look.u
+            y: 411 * Look.u
             width: 592 * Look.u
             height: Math.max(1, 2 * Look.u)
             color: Look.litInk2
@@ -221,7 +223,7 @@ Item {
                 required property int index
                 readonly property var entry: area.diary[row.index] || null
                 x: 24 * Look.u
-                y: 420 * Look.u + row.index * area.rowDown
+                y: 412 * Look.u + row.index * area.rowDown
                 width: 592 * Look.u
                 height: area.rowDown
 
@@ -260,7 +262,7 @@ Item {
         Loader {
             active: area.leaves.length > 1
             x: 24 * Look.u
-            y: 420 * Look.u
+            y: 412 * Look.u
             width: 592 * Look.u
             height: area.rows * area.rowDown
 
@@ -293,25 +295,36 @@ Item {
         // Always as high: how long the question is, nobody sees from afar.
         Plate {
             x: 20 * Look.u
-            y: 676 * Look.u
+            y: 668 * Look.u
             width: 600 * Look.u
-            height: 48 * Look.u
+            height: 56 * Look.u
             fill: Look.litInk
             edge: "transparent"
             radius: 7 * Look.u
         }
 
-        Lines {
+        component Asked: Lines {
             x: 34 * Look.u
-            y: 676 * Look.u
+            y: 668 * Look.u
             boxWidth: 572 * Look.u
-            boxHeight: 48 * Look.u
+            boxHeight: 56 * Look.u
             pitch: 1.02
             horizontalAlignment: Text.AlignLeft
-            line: area.open === null ? "" : [area.open.question, area.open.question_hint].join(" ").trim()
             speech: area.page.language
             most: Math.min(Look.px(2.4, Look.textSize), 38 * Look.u)
             color: Look.litTablet
+            Accessible.name: area.asked.join(" ")
+        }
+
+        // The question stands alone and what has to be known for it underneath, unless both had to be too small.
+        Asked {
+            id: apart
+            visible: false
+            line: area.asked.join("\n")
+        }
+
+        Asked {
+            line: apart.laid.size >= Look.px(1.9, 1) ? apart.line : area.asked.join(" ")
         }
     }
 }

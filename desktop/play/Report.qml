@@ -16,6 +16,7 @@ Plate {
     property real roof: 372 * Look.u
     readonly property real room: report.width - 72 * Look.u
     readonly property real over: title.height + 56 * Look.u
+    readonly property bool isBare: report.step.lines.length === 0
     readonly property real wanted: lines.laid.rows.length * lines.pitch * lines.font.pixelSize + report.over + 16 * Look.u
 
     Lines {
@@ -26,7 +27,7 @@ Plate {
         boxHeight: report.roof - report.over
         height: report.height - report.over
         atMost: 14
-        pitch: 1.3
+        pitch: 1.18
         line: report.step.lines.join("\n")
         names: report.names
         // Much that happened at once takes many lines rather than tiny ones.
@@ -38,11 +39,13 @@ Plate {
     Fitted {
         id: title
         x: 36 * Look.u
-        y: report.height - height - 22 * Look.u
+        y: report.isBare ? (report.height - height) / 2 : report.height - height - 22 * Look.u
         boxWidth: report.room
         boxHeight: (report.step.title === "" ? 0 : 52) * Look.u
         line: report.step.title
-        most: Look.px(2.6, Look.tableText)
-        color: Look.lacquerText
+        // What comes next is never said louder than what has happened.
+        most: report.isBare ? Look.px(3.1, Look.tableText)
+            : Math.min(Look.px(2.6, Look.tableText), Math.max(Look.px(2.1, 1), 0.86 * lines.font.pixelSize))
+        color: report.isBare ? Look.clock : Look.lacquerText
     }
 }

@@ -35,6 +35,13 @@ Item {
         (ring.isWide ? (ring.isCrowded ? 372 : 346) : ring.isCrowded ? 434 : 424) * Look.u,
         ring.isCrowded ? 2.9 : 2.7)
 
+    // How far a lantern may grow, and its tags hang, before they meet the next.
+    readonly property real clear: Math.min(...ring.places.map((place, at) => {
+        const next = ring.places[(at + 1) % ring.count]
+        return Math.max(Math.abs(place.x - next.x) - ring.lanternWidth, Math.abs(place.y - next.y) - ring.lanternHeight)
+    }))
+    readonly property real growth: Math.min(1.14, 1 + Math.max(0.03, ring.clear / ring.lanternWidth))
+
     function focusAt(index: int) {
         for (let step = 0; step < ring.count; step++) {
             const item = lanterns.itemAt((index + step + ring.count) % ring.count) as Seat
@@ -86,6 +93,8 @@ Item {
             label: lantern.speaks ? [lantern.seat.described, ring.page.words.speaks].join(" · ") : lantern.seat.described
             lanternWidth: ring.lanternWidth
             lanternHeight: ring.lanternHeight
+            growth: ring.growth
+            tagsEnd: ring.lanternWidth / 2 + Math.max(0, ring.clear)
             nameSize: Look.px(ring.size.text, Math.max(ring.grown, Math.min(Look.tableText, ring.grown * 1.15)))
             x: ring.places[lantern.index].x - width / 2
             y: ring.places[lantern.index].y - height / 2

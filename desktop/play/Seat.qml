@@ -23,7 +23,10 @@ Tappable {
 
     readonly property bool isOut: seat.seat.state !== "living"
     readonly property bool isBright: seat.speaks || seat.seat.is_chosen
-    property real grown: seat.isBright && !seat.isOut ? 1.14 : 1
+    property real growth: 1.14
+    // How far to the side tags may hang.
+    property real tagsEnd: Infinity
+    property real grown: seat.isBright && !seat.isOut ? seat.growth : 1
     readonly property real across: seat.grown * seat.lanternWidth / 206
     readonly property real down: seat.grown * seat.lanternHeight / 136
 
@@ -116,7 +119,7 @@ Tappable {
     }
 
     Row {
-        x: seat.width / 2 + (seat.isOut ? 62 : 82) * seat.across - 23 * Look.u
+        x: seat.width / 2 + Math.min((seat.isOut ? 62 : 82) * seat.across - 23 * Look.u, seat.tagsEnd - width)
         y: seat.height / 2 + (seat.isOut ? -4 * seat.down - height : 44 * seat.down)
         spacing: 4 * Look.u
         layoutDirection: Qt.LeftToRight
@@ -143,7 +146,7 @@ Tappable {
 
     Loader {
         active: seat.isBoard ? seat.seat.votes : seat.usable && seat.asksForTap
-        x: seat.width / 2 + 78 * seat.across - width / 2
+        x: seat.width / 2 + 78 * seat.across + Math.max(0, 1 - seat.across) * 40 * Look.u - width / 2
         y: seat.height / 2 - 47 * seat.down - height / 2
         sourceComponent: Knot {
             enabled: seat.isBoard && seat.seat.has_pointed

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import "../look"
+import "../look/names.js" as Names
 
 // What happened so far, newest at the bottom, the oldest leave first; underneath the tags in use.
 Item {
@@ -11,8 +12,93 @@ Item {
     // The scroll is no wider for larger text.
     readonly property real times: Math.min(1.25, Look.tableText)
     readonly property var names: story.page.seats.map(seat => seat.name)
-    // Beside the day there is no room for a long name, which is never broken: then the day stands above.
-    readonly property bool isLong: story.names.some(name => Array.from(name).length > 6)
+    readonly property var entries: story.page.chronicle
+    readonly property int letter: Look.px(2.5, story.times)
+    // It is asked anew whenever the letters are others.
+    readonly property real dayAcross: metrics.font.pixelSize !== story.letter ? 0
+        : Math.max(0, ...story.entries.map(entry => metrics.advanceWidth(entry.day)))
+    // Beside the day there is no room for long words, nor for a name, which is never broken: then the day stands above.
+    readonly property bool isStacked: story.dayAcross > 0.3 * story.width
+        || story.entries.some(entry => entry.day !== "" && !Names.isHanOrKana(entry.day))
+        || story.names.some(name => Array.from(name).length > 6)
+    readonly property real indent: story.isStacked ? 0 : story.dayAcross + 14 * Look.u
+    readonly property real headDown: 1.4 * story.letter
+    readonly property real gap: 5 * Look.u
+    // The first that stays, so that all that follow have room; its day is said with it.
+    readonly property int first: {
+        let down = 0
+        let from = story.entries.length
+        const all = rows.children.filter(row => row instanceof Entry)
+        while (from > 0 && from <= all.length) {
+            const row = all[from - 1]
+            const head = story.isStacked ? story.headDown : 0
+            if (down + row.bodyDown + head > room.height && from < all.length)
+                break
+            down += row.bodyDown + story.gap + (row.entry.day === "" ? 0 : head)
+            from--
+        }
+        return from
+    }
+
+    function dayOf(index: int): string {
+        for (let at = index; at >= 0; at--) {
+            if (story.entries[at].day !== "")
+                return story.entries[at].day
+        }
+        return ""
+    }
+
+    FontMetrics {
+        id: metrics
+        font.family: Look.family("display", Look.language)
+        font.weight: Look.weight("display")
+        font.pixelSize: story.letter
+    }
+
+    // One thing that happened: its day beside it, or above.
+    component Entry: Item {
+        id: row
+        required property int index
+        readonly property var entry: story.entries[row.index]
+        readonly property bool isFirst: row.index === story.first
+        readonly property string day: row.isFirst ? story.dayOf(row.index) : row.entry.day
+        readonly property real bodyDown: body.laid.rows.length * body.pitch * body.font.pixelSize
+        readonly property real bodyTop: story.isStacked && row.day !== "" ? story.headDown : 0
+
+        width: story.width
+        height: row.bodyTop + row.bodyDown
+        visible: row.index >= story.first
+
+        Words {
+            visible: row.day !== ""
+            text: row.day
+            font.pixelSize: story.letter
+            lineHeightMode: Text.FixedHeight
+            lineHeight: story.headDown
+            height: story.headDown
+            wrapMode: Text.NoWrap
+            color: Look.shuDeep
+        }
+
+        Lines {
+            id: body
+            x: story.indent
+            y: row.bodyTop
+            boxWidth: story.width - story.indent
+            boxHeight: 400 * Look.u
+            height: row.bodyDown
+            atMost: 12
+            pitch: 1.4
+            shrinks: 1
+            isList: true
+            line: row.entry.text
+            names: story.names
+            most: story.letter
+            boldness: Font.DemiBold
+            horizontalAlignment: Text.AlignLeft
+            color: Look.ink
+        }
+    }
 
     Words {
         id: heading
@@ -33,60 +119,12 @@ Item {
 
         Column {
             id: rows
-
-            // The first row that may stay, so that all that follow have room.
-            readonly property real leaves: {
-                const over = rows.height - room.height
-                if (over <= 0)
-                    return 0
-                for (const row of rows.children) {
-                    if (row.y >= over)
-                        return row.y
-                }
-                return over
-            }
-
-            y: -rows.leaves
             width: parent.width
-            spacing: 4 * Look.u
+            spacing: story.gap
 
             Repeater {
-                model: story.page.chronicle.length
-
-                Grid {
-                    id: row
-                    required property int index
-                    readonly property var entry: story.page.chronicle[row.index]
-                    columns: story.isLong ? 1 : 2
-                    columnSpacing: 14 * Look.u
-                    opacity: rows.y + y >= -1 ? 1 : 0
-
-                    Words {
-                        visible: !story.isLong || row.entry.day !== ""
-                        width: story.isLong ? story.width : 82 * Look.u
-                        text: row.entry.day
-                        percent: 2.5
-                        times: story.times
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 13
-                        wrapMode: Text.NoWrap
-                        color: Look.shuDeep
-                    }
-
-                    Lines {
-                        boxWidth: story.isLong ? story.width : story.width - 96 * Look.u
-                        boxHeight: 400 * Look.u
-                        height: laid.rows.length * pitch * font.pixelSize
-                        atMost: 12
-                        pitch: 1.4
-                        line: row.entry.text
-                        names: story.names
-                        most: Look.px(2.5, story.times)
-                        boldness: Font.DemiBold
-                        horizontalAlignment: Text.AlignLeft
-                        color: Look.ink
-                    }
-                }
+                model: story.entries.length
+                Entry {}
             }
         }
     }
@@ -119,12 +157,15 @@ Item {
                     motif: meaning.tag.motif
                 }
 
-                Words {
-                    width: story.width - 50 * Look.u
-                    text: meaning.tag.text
-                    percent: 2.4
-                    times: story.times
+                Lines {
+                    boxWidth: story.width - 50 * Look.u
+                    boxHeight: 120 * Look.u
+                    height: Math.max(38 * Look.u, laid.rows.length * pitch * font.pixelSize)
+                    shrinks: 1
+                    line: meaning.tag.text
+                    most: Look.px(2.4, story.times)
                     boldness: Font.DemiBold
+                    horizontalAlignment: Text.AlignLeft
                     color: Look.ink
                 }
             }

@@ -16,7 +16,8 @@ FocusScope {
     readonly property bool isFull: table.page.seats.length > 13
     readonly property real middleX: (table.isWide ? 960 : 750) * Look.u
     readonly property bool dims: table.isBoard && table.stage.countdown > 0
-    readonly property int bright: table.isBoard ? table.page.step.board.finger : table.stage.speaking
+    // Whose turn it is: the light of the table falls there.
+    readonly property int bright: table.isBoard ? table.page.step.board.finger : table.page.step.seat || table.stage.speaking
     // How far the left corners are free of lanterns, above and below.
     readonly property real cornerEnds: ring.places.reduce(
         (ends, place) => place.y - ring.lanternHeight / 2 < 160 * Look.u && place.x < 600 * Look.u
@@ -57,6 +58,7 @@ FocusScope {
     }
 
     Keys.onPressed: event => {
+        Look.keysInUse = true
         if (event.key === Qt.Key_Escape) {
             table.asking = "leave"
             event.accepted = true

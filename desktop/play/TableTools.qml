@@ -14,6 +14,9 @@ Item {
     readonly property real gap: 16 * Look.u
     readonly property real room: 414 * Look.u
     readonly property real leftRoom: tools.leftEnds - leave.x - tools.gap
+    readonly property real least: 124 * Look.u
+    // Each of the two gets as much as its words want of what there is.
+    readonly property real leaveShare: leave.wanted / (leave.wanted + rules.wanted)
 
     readonly property bool isOver: tools.page.step.kind === "over"
 
@@ -27,18 +30,21 @@ Item {
         id: leave
         objectName: "leave"
         x: 14 * Look.u
-        width: Math.max(142 * Look.u, Math.min(214 * Look.u,
-            tools.page.step.board ? tools.leftRoom - height : tools.leftRoom / 2))
+        width: Math.max(tools.page.step.board ? 142 * Look.u : tools.least, Math.min(214 * Look.u, leave.wanted + 8 * Look.u,
+            tools.page.step.board ? tools.leftRoom - height
+                : Math.min(tools.leftRoom - tools.least, tools.leaveShare * tools.leftRoom)))
         sign: "previous"
         text: tools.page.words.leave
         onTapped: tools.asks("leave")
     }
 
     ToolPlate {
+        id: rules
         objectName: "rulebook"
         x: leave.x + leave.width + tools.gap
         // On the board, counts hang below the lanterns: there the sign has to do.
-        width: tools.page.step.board ? height : leave.width
+        width: tools.page.step.board ? height
+            : Math.max(tools.least, Math.min(214 * Look.u, rules.wanted + 8 * Look.u, tools.leftRoom - leave.width))
         sign: "rulebook"
         text: tools.page.words.rulebook
         onTapped: tools.stage.readRules()
@@ -50,7 +56,7 @@ Item {
         visible: !tools.isOver
         enabled: visible
         x: 1906 * Look.u - tools.room
-        width: (tools.room - tools.gap) / 2
+        width: tools.page.undo_is_free ? (tools.room - tools.gap) / 2 : Math.max(199 * Look.u, Math.min(tools.room, wanted))
         sign: "delete"
         text: tools.page.words.void
         onTapped: tools.asks("void")
@@ -61,7 +67,7 @@ Item {
         visible: tools.page.undo_is_free
         enabled: visible
         x: nullify.x + nullify.width + tools.gap
-        width: nullify.width
+        width: (tools.room - tools.gap) / 2
         sign: "undo"
         text: tools.page.words.take_back
         onTapped: tools.stage.takeBack()

@@ -20,9 +20,16 @@ Item {
         return (on.indexOf(threads.seats[index].number) - (on.length - 1) / 2) * 30 * threads.unit
     }
 
+    // Neighbours are joined nearly straight, but where there is no room for an arrow between them.
     function bow(index: int, target: int): real {
         const apart = Math.abs(index - (target - 1))
-        return apart === 1 || apart === threads.seats.length - 1 ? 0.1 : 0.38
+        if (apart !== 1 && apart !== threads.seats.length - 1)
+            return 0.38
+        const one = threads.ring.places[index]
+        const other = threads.ring.places[target - 1]
+        const room = Math.max(Math.abs(one.x - other.x) - threads.ring.lanternWidth,
+                              Math.abs(one.y - other.y) - threads.ring.lanternHeight)
+        return room < 96 * threads.unit ? 0.38 : 0.1
     }
 
     Repeater {

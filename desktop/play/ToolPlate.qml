@@ -8,6 +8,8 @@ Tappable {
     property string text: ""
     property string sign: ""
     readonly property real side: 28 * Look.u
+    // How wide it would be with its words on one line.
+    readonly property real wanted: words.wide + tool.side + 34 * Look.u
     readonly property real margin: (tool.width > 160 * Look.u ? 14 : 9) * Look.u
 
     label: tool.text
@@ -45,9 +47,9 @@ Tappable {
             boxWidth: tool.width - x - 7 * Look.u
             boxHeight: tool.height - 6 * Look.u
             pitch: 1.08
-            shrinks: Look.px(2.15, 1) / most
+            shrinks: Look.px(2.05, 1) / most
             line: tool.text
-            most: Look.px(2.6, Math.min(1.2, Look.tableText))
+            most: Look.px(2.7, Math.min(1.2, Look.tableText))
             horizontalAlignment: Text.AlignLeft
             color: Look.paper
             Accessible.ignored: true

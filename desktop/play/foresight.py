@@ -7,7 +7,6 @@ pages a turn has is the same for everybody on a lap, and who may vote for whom i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 
 from rulesets.engine import Ask, Game
 
@@ -30,13 +29,6 @@ def asks_of_ballot(game: Game) -> list[Ask]:
             break
         asks.append(ask)
     return asks
-
-
-def kind_after(game: Game) -> str:
-    """Of a report: what kind of open step follows it; nothing where the lantern goes round first."""
-    first, *later = islice(_played_on(game), 2)
-    asks = [ask for _, ask in later]
-    return asks[0].kind if first[1].kind == "confirm" and asks and not asks[0].secret else ""
 
 
 def _played_on(game: Game) -> Iterator[tuple[Game, Ask]]:

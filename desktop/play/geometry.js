@@ -35,8 +35,23 @@ function edge(centre, toward, halfWidth, halfHeight) {
     return reach === 0 ? centre : {x: centre.x + dx / reach, y: centre.y + dy / reach}
 }
 
+// Whose finger is their own: out towards the middle of the table, and back.
+function loop(at, middle, half) {
+    const long = Math.hypot(middle.x - at.x, middle.y - at.y) || 1
+    const dx = (middle.x - at.x) / long
+    const dy = (middle.y - at.y) / long
+    const out = 2.2 * half.y
+    const wide = 0.75 * half.y
+    const toward = side => ({x: at.x + dx * out - dy * side * wide, y: at.y + dy * out + dx * side * wide})
+    const far = {x: half.x + half.gap, y: half.y + half.gap}
+    return {start: edge(at, toward(1), half.x, half.y), bend: {x: at.x + 1.6 * dx * out, y: at.y + 1.6 * dy * out},
+            tip: edge(at, toward(-1), far.x, far.y)}
+}
+
 // A thread from one lantern to another, bowed towards the middle of the table; `aside` parts arrows on one target.
 function thread(from, to, middle, half, bow, aside) {
+    if (from === to)
+        return loop(from, middle, half)
     const mid = {x: (from.x + to.x) / 2, y: (from.y + to.y) / 2}
     const bend = {x: mid.x + (middle.x - mid.x) * bow, y: mid.y + (middle.y - mid.y) * bow}
     const start = edge(from, bend, half.x, half.y)

@@ -78,7 +78,7 @@ def _moment(kind: str, notice: Notice, tally: Mapping[str, float], rules: Rulese
         heading=words.text(_HEADINGS[kind]) if kind in _HEADINGS else "",
         seats=tuple(seating.number(name) for name in names),
         names=tuple(names),
-        line=speak.sentence(words, notice, seating.call(words)),
+        line=_line(kind, notice, words, seating),
         strokes=int(tally.get(names[0], 0)) if kind in ("verdict", "jailed") else 0,
         motif=_motif(kind, notice, rules),
         faction=next(iter(notice.params["factions"]), "") if kind == "end" else "",
@@ -107,6 +107,13 @@ def _title(kind: str, notice: Notice, words: Words) -> str:
     if kind in _TITLES:
         return words.text(_TITLES[kind])
     return speak.when(words, notice.day, notice.phase)
+
+
+def _line(kind: str, notice: Notice, words: Words, seating: Seating) -> str:
+    """Of a card that is turned: what it does; the report that follows says that it was."""
+    if kind == "event":
+        return words.text(f"event.{notice.params['event']}.does")
+    return speak.sentence(words, notice, seating.call(words))
 
 
 def end_title(words: Words, factions: Sequence[str]) -> str:

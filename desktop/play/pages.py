@@ -116,8 +116,9 @@ class Step:
     # What was told to everybody since the table's last step.
     lines: tuple[str, ...] = ()
     go_on: str = ""
-    # Whose step it is, 0 for the table's.
+    # Whose step it is, 0 for the table's; and how that seat is called.
     seat: int = 0
+    who: str = ""
     # What can be chosen where it is no seat; seats that can be chosen say so themselves.
     choices: tuple[Choice, ...] = ()
     may_decline: bool = False

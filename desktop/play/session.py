@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from desktop.play.draft import Draft
-from desktop.play.foresight import asks_of_ballot, kind_after, pages_of_turn
+from desktop.play.foresight import asks_of_ballot, pages_of_turn
 from desktop.play.hindsight import Answered, Past, past_of
 from desktop.play.notes import Notes
 from desktop.play.tabletop import Tabletop
@@ -288,7 +288,7 @@ class Session:
         ask = self.game.ask
         self._forget_draft()
         if ask is None or not ask.secret or ask.seat is None:
-            self.top = replace(Tabletop.of(self._asked_together()), then=kind_after(self.game) if ask else "")
+            self.top = Tabletop.of(self._asked_together())
             self.machine.to_table(now)
             return
         self.top = Tabletop()

@@ -47,15 +47,16 @@ def _over(told: Sequence[Notice], seating: Seating) -> Step:
 
 def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], rules: Ruleset, seating: Seating) -> Step:
     words = seating.words
-    seat = seating.number(ask.seat) if ask.seat else 0
+    who = ask.seat if ask.seat and not top.is_ballot else ""
     return Step(
         kind=_kind(ask, top),
         ask=ask.id,
         title=speak.question(words, ask, seating.call(words)),
         hint=speak.hint(words, ask, seating.call(words)) or "",
         lines=lines,
-        go_on=words.text(_go_on(ask, top.then)),
-        seat=0 if top.is_ballot else seat,
+        go_on=words.text(_go_on(ask)),
+        seat=seating.number(who) if who else 0,
+        who=seating.call(words)(who) if who else "",
         choices=_choices(ask, top, rules, words),
         may_decline=ask.kind in ("choose", "text") and ask.at_least == 0,
         decline=words.text("lit.write_nothing" if ask.kind == "text" else "lit.nobody"),
@@ -78,11 +79,10 @@ def _kind(ask: Ask, top: Tabletop) -> str:
     return "report" if ask.kind == "confirm" else ask.kind
 
 
-def _go_on(ask: Ask, then: str) -> str:
+def _go_on(ask: Ask) -> str:
+    """By the step alone: what follows a report may hang on a secret, as a shot does."""
     if ask.kind in ("choose", "text"):
         return "button.confirm"
-    if ask.kind == "confirm" and then == "talk":
-        return "table.to_day"
     return _GO_ON.get(ask.id, "table.end_talk" if ask.kind == "talk" else "button.next")
 
 

@@ -17,8 +17,6 @@ class Tabletop:
     named: Mapping[str, str | None] = field(default_factory=dict)
     finger: str | None = None
     draft: Draft = field(default_factory=Draft)
-    # What kind of step follows a report.
-    then: str = ""
 
     @classmethod
     def of(cls, asks: list[Ask]) -> Tabletop:

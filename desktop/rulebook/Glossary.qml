@@ -136,4 +136,8 @@ Item {
             }
         }
     }
+
+    Fades {
+        area: area
+    }
 }

@@ -9,6 +9,8 @@ Item {
     id: sheet
 
     required property var page
+    // A role's name is never broken.
+    readonly property var names: sheet.page.glossary.map(entry => entry.names[0])
 
     signal turned(string chapter)
     signal stirred
@@ -172,10 +174,13 @@ Item {
                         height: !visible ? 0 : headline.isStacked ? caption.height + value.height
                             : Math.max(caption.height, value.height)
 
-                        Line {
+                        Prose {
                             id: caption
-                            text: paragraph.passage.caption
+                            language: sheet.page.language
+                            line: paragraph.passage.caption
+                            names: sheet.names
                             percent: 2.6
+                            lineHeight: 1.05
                             width: parent.width - (value.text === "" || headline.isStacked ? 0 : value.width + 16 * Look.u)
                             color: Look.ink
                         }
@@ -192,16 +197,49 @@ Item {
                         }
                     }
 
-                    Line {
+                    Prose {
+                        language: sheet.page.language
+                        visible: paragraph.passage.text !== ""
                         face: "text"
-                        text: paragraph.passage.text
+                        line: paragraph.passage.text
+                        names: sheet.names
                         percent: 2.4
                         width: parent.width
-                        lineHeight: 1.25
+                        lineHeightMode: Text.FixedHeight
+                        lineHeight: 1.55 * font.pixelSize
                         color: Look.ink
                     }
                 }
             }
+        }
+    }
+
+    Fades {
+        area: area
+    }
+
+    Column {
+        visible: sheet.page.paragraphs.length === 0
+        spacing: 30 * Look.u
+        x: area.x
+        y: area.y + (area.height - height) / 2
+        width: area.width - 30 * Look.u
+
+        Drawing {
+            path: "lanterns/unlit"
+            width: 400 * Look.u
+            height: 311 * Look.u
+            anchors.horizontalCenter: parent.horizontalCenter
+        }
+
+        Prose {
+            language: sheet.page.language
+            line: sheet.page.words["rulebook.not_found.hint"]
+            percent: 2.4
+            times: Math.min(1.5, Look.tableText)
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            color: Look.ink2
         }
     }
 }

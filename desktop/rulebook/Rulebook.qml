@@ -17,6 +17,7 @@ FocusScope {
     Accessible.name: book.page.title
     Keys.onEscapePressed: book.model.leave()
     Keys.onPressed: event => {
+        Look.keysInUse = true
         if (event.matches(StandardKey.Find) || event.key === Qt.Key_Slash) {
             event.accepted = true
             search.input.forceActiveFocus(Qt.ShortcutFocusReason)
@@ -90,6 +91,7 @@ FocusScope {
                     readonly property var game: book.page.games[index]
                     objectName: "book-" + game.id
                     kind: game.is_chosen ? "paper" : "quiet"
+                    ring: Look.focus
                     text: game.text
                     percent: 2.0
                     times: 1

@@ -85,7 +85,14 @@ class RulebookPage:
     words: dict[str, str]
 
 
-WORDS = ("button.back", "rulebook.search", "rulebook.glossary", "rulebook.game", "seal.note")
+WORDS = (
+    "button.back",
+    "rulebook.search",
+    "rulebook.glossary",
+    "rulebook.game",
+    "rulebook.not_found.hint",
+    "seal.note",
+)
 
 
 def page(book: Book, reading: Reading, *, may_choose: bool = True, is_lent: bool = False) -> RulebookPage:
@@ -165,7 +172,8 @@ def _subject(book: Book, id: str) -> Subject:
 
 def _paragraphs(book: Book, reading: Reading, subject: str) -> Iterator[Paragraph]:
     if subject:
-        yield Paragraph(_does(book, subject))
+        # As it stands on the card; below it, the rules in full.
+        yield Paragraph("", caption=_does(book, subject))
         yield from _of_subject(book, subject)
     elif reading.sought:
         yield from _called(book, reading.sought)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+
+from desktop.settings.passages import Passage, of_markdown, passages
 
 ROOT = Path(__file__).resolve().parents[2]
 # Where a bundle keeps them: what is ours at the top, a folder for each of the others.
@@ -29,13 +32,14 @@ def names() -> tuple[str, ...]:
     return tuple(files())
 
 
-def text(name: str) -> str:
+def told(name: str) -> Iterator[Passage]:
     """Several texts of one name stand one below the other."""
-    return "\n\n".join(_read(path) for path in files().get(name, ()))
+    for path in files().get(name, ()):
+        yield from (of_markdown if path.suffix == ".md" else passages)(_read(path))
 
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8", errors="replace").strip()
+        return path.read_text(encoding="utf-8", errors="replace")
     except OSError:
         return ""

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import Slot
 
+from desktop.keep.disk import sentence
 from desktop.keep.settings import Settings
 from desktop.screen import Desk, Screen
 from desktop.settings.page import CHOICES, HEARD, SCALES, SECTIONS, SWITCHES, Around, SettingsPage, page
@@ -87,8 +88,8 @@ class SettingsModel(Screen):
         try:
             self._settings.change(**values)
             self._trouble = ""
-        except OSError:
-            self._trouble = "error.read_only"
+        except OSError as refused:
+            self._trouble = sentence(refused)
         self.refresh()
         for id in values:
             if id in HEARD:

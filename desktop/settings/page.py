@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from desktop.keep.settings import Settings
 from desktop.settings import licences
+from desktop.settings.passages import Passage
 from desktop.setup.page import Chip, Rule
 from i18n import Words
 from i18n.languages import NAMES
@@ -53,21 +54,21 @@ HEARD = {
 
 # What each row is called, and the line below it.
 _SAID = {
-    "language": ("settings.language", ""),
-    "text": ("settings.text", ""),
-    "distance": ("settings.distance", ""),
-    "high_contrast": ("settings.colours", ""),
+    "language": ("settings.language", "settings.language.explain"),
+    "text": ("settings.text", "settings.text.explain"),
+    "distance": ("settings.distance", "settings.distance.explain"),
+    "high_contrast": ("settings.colours", "settings.colours.explain"),
     "reduced_motion": ("settings.motion", "settings.motion.explain"),
-    "fullscreen": ("settings.fullscreen", ""),
-    "sound": ("settings.sound", ""),
-    "volume": ("settings.volume", ""),
+    "fullscreen": ("settings.fullscreen", "settings.fullscreen.explain"),
+    "sound": ("settings.sound", "settings.sound.explain"),
+    "volume": ("settings.volume", "settings.volume.explain"),
     "volume_signals": ("settings.sound.signals", "settings.sound.signals.explain"),
     "volume_moments": ("settings.sound.moments", "settings.sound.moments.explain"),
     "volume_night": ("settings.sound.night", "settings.sound.night.explain"),
     "dwell_deal": ("settings.dwell.deal", "settings.dwell.explain"),
-    "dwell_night": ("settings.dwell.night", ""),
-    "dwell_writing": ("settings.dwell.writing", ""),
-    "hold": ("settings.hold", ""),
+    "dwell_night": ("settings.dwell.night", "settings.dwell.night.explain"),
+    "dwell_writing": ("settings.dwell.writing", "settings.dwell.writing.explain"),
+    "hold": ("settings.hold", "settings.hold.explain"),
     "idle": ("settings.cover", "settings.cover.explain"),
     "no_capture": ("settings.capture", "settings.capture.explain"),
     "spoiler_free": ("settings.shut", "settings.shut.explain"),
@@ -85,6 +86,8 @@ _SECTION_WORDS = {
     "privacy": "settings.privacy",
     "about": "settings.about",
 }
+# What files are called here; those of packages go by the package.
+_LICENCE_WORDS = {"LICENSE": "settings.licence.ours", "THIRD_PARTY": "settings.licence.others"}
 _CHOICE_WORDS = {"distance": "settings.distance.", "high_contrast": "settings.theme."}
 
 
@@ -93,7 +96,7 @@ class Reading:
     """A licence: whose it is, and, where it is opened, what it says."""
 
     names: tuple[Chip, ...]
-    text: str
+    passages: tuple[Passage, ...]
 
 
 @dataclass(frozen=True)
@@ -142,16 +145,18 @@ def page(words: Words, settings: Settings, section: str, around: Around) -> Sett
         rows=tuple(row(words, settings, id) for id in SECTIONS[section]),
         line=words.text("settings.sound.none") if section == "sound" and not around.has_sound else "",
         folder=around.folder,
-        licences=_reading(around.licence) if section == "about" else None,
+        licences=_reading(words, around.licence) if section == "about" else None,
         trouble=words.text(around.trouble) if around.trouble else "",
         words={**{id: words.text(id) for id in WORDS}, "version": version},
     )
 
 
-def _reading(opened: str) -> Reading:
+def _reading(words: Words, opened: str) -> Reading:
     names = licences.names()
     chosen = opened if opened in names else next(iter(names), "")
-    return Reading(tuple(Chip(name, name, name == chosen) for name in names), licences.text(chosen))
+    called = {name: words.text(_LICENCE_WORDS[name]) if name in _LICENCE_WORDS else name for name in names}
+    chips = tuple(Chip(name, text, name == chosen) for name, text in called.items())
+    return Reading(chips, tuple(licences.told(chosen)))
 
 
 def row(words: Words, settings: Settings, id: str) -> Rule:
@@ -163,7 +168,7 @@ def row(words: Words, settings: Settings, id: str) -> Rule:
         id=id,
         kind="int" if scale else "bool" if id in SWITCHES else "choice",
         name=name,
-        line=words.text(explained) if explained else "",
+        line=words.text(explained),
         what="",
         value=_measured(words, scale, value) if scale else "",
         is_on=value is True,

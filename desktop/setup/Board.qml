@@ -124,7 +124,7 @@ Item {
         Flow {
             id: cards
             readonly property int rows: Math.ceil(board.page.cards.length / 7)
-            readonly property int across: Math.max(5, Math.ceil(board.page.cards.length / Math.max(1, cards.rows)))
+            readonly property int across: Math.max(4, Math.ceil(board.page.cards.length / Math.max(1, cards.rows)))
             visible: !board.page.is_own
             width: parent.width
             spacing: 0

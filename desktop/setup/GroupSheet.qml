@@ -15,72 +15,41 @@ Overlay {
     closeName: "closeGroups"
     closes: sheet.words["button.close"]
     title: sheet.words["setup.groups"]
-    sheetWidth: 1000 * Look.u
-    sheetHeight: 800 * Look.u
+    sheetWidth: 1180 * Look.u
+    sheetHeight: 860 * Look.u
 
-    Words {
+    Nothing {
         visible: sheet.page.groups.length === 0
-        face: "text"
-        text: sheet.words["setup.group.none"]
-        percent: 2.4
+        line: sheet.words["setup.group.none"]
         width: parent.width
-        color: Look.ink2
+        height: name.y - 14 * Look.u
     }
 
     ScrollArea {
         id: area
+        visible: sheet.page.groups.length > 0
         width: parent.width
-        height: parent.height - 110 * Look.u
+        height: name.y - 14 * Look.u
         spacing: 14 * Look.u
 
         Repeater {
             model: sheet.page.groups.length
 
-            Item {
-                id: row
+            KeptRow {
                 required property int index
-                readonly property var group: sheet.page.groups[row.index] || ({name: "", line: ""})
+                readonly property var group: sheet.page.groups[index] || ({name: "", line: "", names: [], forget: ""})
+                name: group.name
+                line: group.line
+                names: group.names
+                forget: group.forget
+                laidName: sheet.isOpen ? "group-" + (index + 1) : ""
+                forgetName: sheet.isOpen ? "forget-" + (index + 1) : ""
                 width: area.width - 22 * Look.u
-                height: Math.max(92 * Look.u, line.implicitHeight)
-
-                PlateButton {
-                    objectName: sheet.isOpen ? "group-" + (row.index + 1) : ""
-                    kind: "paper"
-                    text: row.group.name
-                    percent: 2.6
-                    x: 6 * Look.u
-                    y: 8 * Look.u
-                    width: 300 * Look.u
-                    Accessible.description: row.group.line
-                    onTapped: {
-                        sheet.model.seat_group(row.index)
-                        sheet.closed()
-                    }
+                onLaid: {
+                    sheet.model.seat_group(index)
+                    sheet.closed()
                 }
-
-                Words {
-                    id: line
-                    face: "text"
-                    text: row.group.line
-                    percent: 2.1
-                    x: 326 * Look.u
-                    width: forget.x - x - 12 * Look.u
-                    height: parent.height
-                    lineHeight: 1.05
-                    color: Look.ink2
-                }
-
-                PlateButton {
-                    id: forget
-                    objectName: sheet.isOpen ? "forget-" + (row.index + 1) : ""
-                    kind: "paper"
-                    sign: "delete"
-                    label: sheet.words["setup.group.forget"] + " " + row.group.name
-                    x: parent.width - width - 8 * Look.u
-                    y: 8 * Look.u
-                    width: 84 * Look.u
-                    onTapped: sheet.model.forget_group(row.index)
-                }
+                onForgotten: sheet.model.forget_group(index)
             }
         }
     }
@@ -89,7 +58,8 @@ Overlay {
         id: name
         objectName: sheet.isOpen ? "groupName" : ""
         label: sheet.words["setup.group.name"]
-        hint: sheet.words["setup.group.name"]
+        hint: sheet.page.group === "" ? sheet.words["setup.group.name"] : sheet.page.group
+        input.maximumLength: 40
         y: parent.height - height
         width: parent.width - remember.width - 16 * Look.u
         height: 76 * Look.u
@@ -99,6 +69,7 @@ Overlay {
     PlateButton {
         id: remember
         objectName: sheet.isOpen ? "rememberGroup" : ""
+        enabled: sheet.page.group !== ""
         text: sheet.words["setup.group.remember"]
         percent: 2.5
         width: 340 * Look.u

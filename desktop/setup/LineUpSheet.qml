@@ -20,69 +20,37 @@ Overlay {
     sheetWidth: 1180 * Look.u
     sheetHeight: 920 * Look.u
 
+    Nothing {
+        visible: sheet.page.rows.length === 0
+        line: sheet.words["lineup.none"]
+        width: parent.width
+        height: said.y - 14 * Look.u
+    }
+
     ScrollArea {
         id: area
+        visible: sheet.page.rows.length > 0
         width: parent.width
         height: said.y - 14 * Look.u
         spacing: 14 * Look.u
 
-        Words {
-            visible: sheet.page.rows.length === 0
-            face: "text"
-            text: sheet.words["lineup.none"]
-            percent: 2.4
-            width: area.width - 22 * Look.u
-            color: Look.ink2
-        }
-
         Repeater {
             model: sheet.page.rows.length
 
-            Item {
-                id: row
+            KeptRow {
                 required property int index
-                readonly property var lineup: sheet.page.rows[row.index] || ({name: "", line: "", forget: ""})
+                readonly property var lineup: sheet.page.rows[index] || ({name: "", line: "", forget: ""})
+                name: lineup.name
+                line: lineup.line
+                forget: lineup.forget
+                laidName: sheet.isOpen ? "lineup-" + (index + 1) : ""
+                forgetName: sheet.isOpen ? "forgetLineup-" + (index + 1) : ""
                 width: area.width - 22 * Look.u
-                height: Math.max(92 * Look.u, line.implicitHeight)
-
-                PlateButton {
-                    objectName: sheet.isOpen ? "lineup-" + (row.index + 1) : ""
-                    kind: "paper"
-                    text: row.lineup.name
-                    percent: 2.6
-                    x: 6 * Look.u
-                    y: 8 * Look.u
-                    width: 400 * Look.u
-                    Accessible.description: row.lineup.line
-                    onTapped: {
-                        if (sheet.shelf.lay(row.index))
-                            sheet.closed()
-                    }
+                onLaid: {
+                    if (sheet.shelf.lay(index))
+                        sheet.closed()
                 }
-
-                Words {
-                    id: line
-                    face: "text"
-                    text: row.lineup.line
-                    percent: 2.1
-                    x: 426 * Look.u
-                    width: forget.x - x - 12 * Look.u
-                    height: parent.height
-                    lineHeight: 1.1
-                    color: Look.ink2
-                }
-
-                PlateButton {
-                    id: forget
-                    objectName: sheet.isOpen ? "forgetLineup-" + (row.index + 1) : ""
-                    kind: "paper"
-                    sign: "delete"
-                    label: row.lineup.forget
-                    x: parent.width - width - 8 * Look.u
-                    y: 8 * Look.u
-                    width: 84 * Look.u
-                    onTapped: sheet.shelf.forget(row.index)
-                }
+                onForgotten: sheet.shelf.forget(index)
             }
         }
     }
@@ -124,7 +92,7 @@ Overlay {
         id: name
         objectName: sheet.isOpen ? "lineupName" : ""
         label: sheet.words["lineup.name"]
-        hint: sheet.words["lineup.name"]
+        hint: sheet.page.called
         input.maximumLength: 40
         y: parent.height - height
         width: parent.width - keep.width - 16 * Look.u

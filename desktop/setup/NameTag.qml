@@ -20,6 +20,11 @@ FocusScope {
     signal moved(int by)
     signal dropped(real x, real y)
     signal asked
+    // Nothing is left to erase.
+    signal erased
+
+    // Whether it was a list, which goes to several seats.
+    property var pastes: () => false
 
     objectName: "tag-" + (tag.seat + 1)
     z: tag.dragged ? 5 : 0
@@ -98,7 +103,7 @@ FocusScope {
             Fitted {
                 id: fitted
                 readonly property bool isReadable: fitted.font.pixelSize >= 13
-                visible: !name.activeFocus && fitted.isReadable
+                visible: (!name.activeFocus || name.isEmpty) && fitted.isReadable
                 line: tag.player.name === "" ? tag.words["setup.name"] : tag.player.name
                 most: Math.min((tag.isLow ? 0.6 : 0.42) * tag.height, Look.px(3.1, Math.min(1.25, Look.tableText)))
                 boxWidth: parent.width
@@ -128,13 +133,17 @@ FocusScope {
             TextInput {
                 id: name
                 readonly property string kept: tag.player.name
+                readonly property bool isEmpty: name.text === "" && name.preeditText === ""
                 objectName: "name-" + (tag.seat + 1)
                 focus: true
                 anchors.fill: parent
                 clip: true
                 font.family: Look.family("display", Look.nameLanguage(name.text, Look.language))
                 font.weight: Font.Bold
-                font.pixelSize: Math.min((tag.isLow ? 0.5 : 0.36) * tag.height, Look.px(2.8, 1))
+                readonly property int most: Math.min((tag.isLow ? 0.5 : 0.36) * tag.height, Look.px(2.8, 1))
+                // A long name is seen whole while it is written, as far as it stays readable.
+                font.pixelSize: Math.max(Math.min(13, name.most),
+                                         Math.floor(name.most * Math.min(1, 0.96 * name.width / Math.max(1, whole.advanceWidth))))
                 maximumLength: 40
                 // The name that is seen is the fitted one, but while it is written.
                 color: name.activeFocus ? Look.ink : "transparent"
@@ -143,6 +152,15 @@ FocusScope {
                 selectByMouse: true
                 activeFocusOnTab: true
                 verticalAlignment: TextInput.AlignVCenter
+
+                TextMetrics {
+                    id: whole
+                    font.family: name.font.family
+                    font.weight: name.font.weight
+                    font.pixelSize: name.most
+                    text: name.text
+                }
+
                 Accessible.role: Accessible.EditableText
                 Accessible.name: tag.player.label + " " + tag.words["setup.name"]
                 onKeptChanged: {
@@ -157,6 +175,15 @@ FocusScope {
                         name.deselect()
                 }
                 Keys.onPressed: event => {
+                    if (event.matches(StandardKey.Paste)) {
+                        event.accepted = tag.pastes()
+                        return
+                    }
+                    if (event.key === Qt.Key_Backspace && name.isEmpty && !event.isAutoRepeat) {
+                        event.accepted = true
+                        tag.erased()
+                        return
+                    }
                     const by = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0
                     if (by !== 0 && (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))) {
                         event.accepted = true

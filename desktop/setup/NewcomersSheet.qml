@@ -76,14 +76,27 @@ Overlay {
 
     Image {
         id: poster
+        readonly property real scaled: poster.width / 272
         visible: Look.tableText < 1.4
         source: Look.asset(sheet.page.picture + ".svg")
         y: asked.height + 20 * Look.u
-        width: visible ? 240 * Look.u : 0
+        width: visible ? 300 * Look.u : 0
         height: width * 512 / 272
-        sourceSize: Qt.size(Math.round(240 * Look.u), Math.round(240 * Look.u * 512 / 272))
+        sourceSize: Qt.size(Math.round(300 * Look.u), Math.round(300 * Look.u * 512 / 272))
         fillMode: Image.PreserveAspectFit
         Accessible.ignored: true
+
+        Fitted {
+            objectName: sheet.isOpen && poster.visible ? "suggestedGame" : ""
+            line: sheet.page.game
+            most: Look.px(3.4, Math.min(1.2, Look.tableText))
+            boxWidth: 240 * poster.scaled
+            boxHeight: 110 * poster.scaled
+            x: 16 * poster.scaled
+            y: 391 * poster.scaled
+            color: Look.ink
+            Accessible.ignored: true
+        }
     }
 
     ScrollArea {
@@ -98,7 +111,9 @@ Overlay {
         spacing: 12 * Look.u
 
         Words {
-            objectName: sheet.isOpen ? "suggestedGame" : ""
+            // Beside its poster it has its name already.
+            objectName: sheet.isOpen && visible ? "suggestedGame" : ""
+            visible: !poster.visible
             text: sheet.page.game
             percent: 3.4
             width: area.width - 22 * Look.u
@@ -110,7 +125,7 @@ Overlay {
             objectName: sheet.isOpen ? "suggestedWhy" : ""
             face: "text"
             text: sheet.page.reason
-            percent: 2.3
+            percent: 2.4
             width: area.width - 22 * Look.u
             color: Look.ink
         }

@@ -16,32 +16,17 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: bar.row.label
 
-    Sign {
-        id: medallion
-        motif: bar.row.motif
-        frame: bar.row.frame
-        ink: Look.paperMid
-        ground: Look.ink
-        width: Math.min(48 * Look.u, bar.height)
-        height: width
-        anchors.verticalCenter: parent.verticalCenter
-    }
-
-    Fitted {
+    OddsName {
         id: name
-        line: bar.row.name
-        most: Look.px(2.3, bar.times)
-        boxWidth: 0.24 * bar.width
-        boxHeight: bar.height
-        x: medallion.width + 10 * Look.u
-        horizontalAlignment: Text.AlignLeft
-        color: Look.ink
-        Accessible.ignored: true
+        row: bar.row
+        times: bar.times
+        width: 58 * Look.u + 0.24 * bar.width
+        height: bar.height
     }
 
     Item {
         id: track
-        x: name.x + name.width + 8 * Look.u
+        x: name.width + 8 * Look.u
         width: number.x - x - 12 * Look.u
         height: Math.min(30 * Look.u, 0.6 * bar.height)
         anchors.verticalCenter: parent.verticalCenter

@@ -18,7 +18,7 @@ Item {
     signal asked
 
     // The house rules get what is not needed yet.
-    implicitHeight: (panel.isShort ? 122 : panel.isEmpty ? 280 : 226 + 48 * Math.max(2, panel.page.bars.length)) * Look.u
+    implicitHeight: (panel.isShort ? 122 : panel.isEmpty ? 280 : 242 + 48 * Math.max(2, panel.page.bars.length)) * Look.u
 
     PaperSheet {
         anchors.fill: parent
@@ -65,7 +65,7 @@ Item {
             percent: 2.0
             times: Math.min(1.2, Look.tableText)
             width: parent.width
-            height: panel.isEmpty ? parent.height - 24 * Look.u : 50 * Look.u
+            height: panel.isEmpty ? parent.height - 24 * Look.u : 66 * Look.u
             y: panel.isEmpty ? 0 : parent.height - height
             fontSizeMode: Text.Fit
             minimumPixelSize: 13

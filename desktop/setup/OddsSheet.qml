@@ -15,7 +15,7 @@ Overlay {
     closes: sheet.page.words["button.close"]
     title: sheet.page.title
     sheetWidth: 1100 * Look.u
-    sheetHeight: 900 * Look.u
+    sheetHeight: 980 * Look.u
 
     ScrollArea {
         id: area

@@ -11,7 +11,7 @@ Overlay {
     required property var model
     required property var page
     property int seat: -1
-    readonly property var none: ({name: "", reads_in: "", pin: "", languages: [], has_pin: false, remove: "", up: "", down: "", label: ""})
+    readonly property var none: ({name: "", title: "", reads_in: "", pin: "", languages: [], has_pin: false, remove: "", up: "", down: "", label: ""})
     readonly property var player: sheet.page.tags[sheet.seat] || sheet.none
     readonly property var words: sheet.page.words
     property bool isWrong: false
@@ -19,9 +19,17 @@ Overlay {
     isOpen: sheet.seat >= 0
     closeName: "closePlayer"
     closes: sheet.words["button.close"]
-    title: sheet.player.reads_in
+    title: sheet.player.title
     sheetWidth: 940 * Look.u
-    sheetHeight: (720 + 200 * Math.max(0, Math.min(1, Look.tableText - 1))) * Look.u
+    sheetHeight: (752 + 268 * Math.max(0, Math.min(1, Look.tableText - 1))) * Look.u
+
+    component Heading: Words {
+        percent: 2.8
+        times: Math.min(1.4, Look.tableText)
+        width: parent.width
+        color: Look.ink
+        Accessible.role: Accessible.Heading
+    }
 
     function show(seat) {
         sheet.isWrong = false
@@ -32,7 +40,11 @@ Overlay {
 
     Column {
         width: parent.width
-        spacing: 22 * Look.u
+        spacing: 16 * Look.u
+
+        Heading {
+            text: sheet.player.reads_in
+        }
 
         Row {
             spacing: 12 * Look.u
@@ -57,13 +69,8 @@ Overlay {
             }
         }
 
-        Words {
+        Heading {
             text: sheet.player.pin
-            percent: 3
-            times: Math.min(1.4, Look.tableText)
-            width: parent.width
-            color: Look.ink
-            Accessible.role: Accessible.Heading
         }
 
         Row {
@@ -115,6 +122,10 @@ Overlay {
             color: sheet.isWrong ? Look.shuDeep : Look.ink2
         }
 
+        Heading {
+            text: sheet.player.label
+        }
+
         Row {
             spacing: 16 * Look.u
 
@@ -122,8 +133,9 @@ Overlay {
                 objectName: sheet.isOpen ? "up" : ""
                 kind: "paper"
                 enabled: sheet.seat > 0
-                text: sheet.player.up
-                percent: 2.2
+                text: sheet.words["setup.seat.up"]
+                label: sheet.player.up
+                percent: 2.4
                 width: 276 * Look.u
                 onTapped: {
                     sheet.model.move(sheet.seat, sheet.seat - 1)
@@ -135,8 +147,9 @@ Overlay {
                 objectName: sheet.isOpen ? "down" : ""
                 kind: "paper"
                 enabled: sheet.seat + 1 < sheet.page.tags.length
-                text: sheet.player.down
-                percent: 2.2
+                text: sheet.words["setup.seat.down"]
+                label: sheet.player.down
+                percent: 2.4
                 width: 276 * Look.u
                 onTapped: {
                     sheet.model.move(sheet.seat, sheet.seat + 1)
@@ -147,8 +160,9 @@ Overlay {
             PlateButton {
                 objectName: sheet.isOpen ? "removePlayer" : ""
                 sign: "delete"
-                text: sheet.player.remove
-                percent: 2.2
+                text: sheet.words["setup.seat.remove"]
+                label: sheet.player.remove
+                percent: 2.4
                 width: 276 * Look.u
                 onTapped: {
                     const seat = sheet.seat

@@ -9,12 +9,17 @@ Item {
 
     required property var model
     required property var page
-    readonly property int rows: Math.max(6, Math.ceil(rail.page.tags.length / 2))
+    readonly property int seats: rail.page.tags.length
+    readonly property int rows: Math.max(6, Math.ceil(rail.seats / 2))
     readonly property real pitch: Math.min(112 * Look.u, (rail.height - 20 * Look.u) / rail.rows)
     readonly property real across: (rail.width - 12 * Look.u) / 2
     readonly property var blank: ({number: 0, name: "", language: "", has_pin: false, differs: false, label: "", drag: "", details: ""})
 
+    onSeatsChanged: Qt.callLater(rail.begin)
+
     signal asked(int seat)
+    // All are named.
+    signal done
 
     function place(seat) {
         return Qt.point((seat % 2) * (rail.across + 12 * Look.u), 34 * Look.u + Math.floor(seat / 2) * rail.pitch)
@@ -32,10 +37,31 @@ Item {
             tag.input.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    // Where a table is still empty, somebody is about to be named; with every other number of seats the tags are new.
+    function begin() {
+        const isWritten = rail.page.tags.some((tag, seat) => tag.name !== "" || tags.itemAt(seat)?.activeFocus)
+        if (!isWritten && rail.enabled)
+            rail.write(0)
+    }
+
     function next(seat) {
-        if (seat + 1 === rail.page.tags.length && rail.page.may_add)
-            rail.model.add()
-        rail.write(seat + 1)
+        const after = rail.model.after(seat)
+        if (after < 0)
+            rail.done()
+        else
+            rail.write(after)
+    }
+
+    function paste(seat) {
+        const last = rail.model.paste(seat)
+        if (last >= 0)
+            rail.write(last)
+        return last >= 0
+    }
+
+    function giveUp(seat) {
+        if (rail.model.give_up(seat))
+            rail.write(Math.max(0, seat - 1))
     }
 
     Rectangle {
@@ -90,6 +116,8 @@ Item {
             onRenamed: text => rail.model.rename(tag.seat, text)
             onEntered: rail.next(tag.seat)
             onAsked: rail.asked(tag.seat)
+            pastes: () => rail.paste(tag.seat)
+            onErased: rail.giveUp(tag.seat)
             onDropped: (x, y) => rail.model.move(tag.seat, rail.seatAt(x, y))
             onMoved: by => {
                 const to = tag.seat + by

@@ -13,7 +13,8 @@ Item {
     property string minutes: ""
     readonly property int seats: ring.page.tags.length
     readonly property real most: (ring.seats > 16 ? 88 : ring.seats > 12 ? 96 : ring.seats > 8 ? 118 : 130) * Look.u
-    readonly property real lantern: Math.min(ring.most, 0.3 * ring.height, 1.6 * (ring.width + ring.height) / ring.seats)
+    // As wide as leaves a tenth of its way between one and the next.
+    readonly property real lantern: Math.min(ring.most, 0.34 * ring.height, 1.575 * (ring.width + ring.height) / (ring.seats + 3))
     readonly property var places: Ring.places(ring.seats, (ring.width - ring.lantern) / 2 - 6 * Look.u,
                                               (ring.height - ring.lantern * 0.95) / 2)
 

@@ -47,11 +47,12 @@ FocusScope {
         item.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    Component.onCompleted: rail.begin()
+
     function showLineUps() {
         setup.model.parts.shelf.hush()
         setup.open(lineups)
     }
-
 
     Sky {
         anchors.fill: parent
@@ -71,7 +72,7 @@ FocusScope {
             boxHeight: 88 * Look.u
             lines: 1
             face: "title"
-            x: 56 * Look.u
+            x: 48 * Look.u
             y: 22 * Look.u
             horizontalAlignment: Text.AlignLeft
             color: Look.paper
@@ -84,11 +85,15 @@ FocusScope {
             model: setup.model
             page: setup.page
             focus: true
-            x: 40 * Look.u
+            x: 48 * Look.u
             y: 124 * Look.u
-            width: 484 * Look.u
+            width: 462 * Look.u
             height: 700 * Look.u
             onAsked: seat => player.show(seat)
+            onDone: {
+                if (start.enabled)
+                    start.forceActiveFocus(Qt.TabFocusReason)
+            }
         }
 
         PlateButton {
@@ -97,9 +102,9 @@ FocusScope {
             sign: "add_person"
             text: setup.words["setup.add"]
             percent: 2.5
-            x: 40 * Look.u
+            x: 48 * Look.u
             y: 838 * Look.u
-            width: 236 * Look.u
+            width: 225 * Look.u
             onTapped: {
                 setup.model.add()
                 rail.write(setup.page.tags.length - 1)
@@ -111,9 +116,9 @@ FocusScope {
             objectName: "groups"
             text: setup.words["setup.groups"]
             percent: 2.5
-            x: 288 * Look.u
+            x: 285 * Look.u
             y: 838 * Look.u
-            width: 236 * Look.u
+            width: 225 * Look.u
             onTapped: setup.open(groups)
         }
 
@@ -183,9 +188,9 @@ FocusScope {
             objectName: "back"
             sign: "undo"
             text: setup.words["button.back"]
-            x: 40 * Look.u
+            x: 48 * Look.u
             y: 950 * Look.u
-            width: 236 * Look.u
+            width: 225 * Look.u
             height: 88 * Look.u
             onTapped: setup.model.go("home")
         }
@@ -194,9 +199,9 @@ FocusScope {
             objectName: "pace"
             sign: "moon"
             text: setup.words["pace.title"]
-            x: 290 * Look.u
+            x: 285 * Look.u
             y: 950 * Look.u
-            width: 236 * Look.u
+            width: 225 * Look.u
             height: 88 * Look.u
             onTapped: setup.model.pace()
         }
@@ -221,24 +226,43 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
             }
 
-            Words {
+            Lines {
                 objectName: "line"
-                text: setup.page.line
-                percent: 2.6
+                line: setup.page.line
+                most: Look.px(2.6, Look.tableText)
                 x: (sign.visible ? 80 : 26) * Look.u
-                width: parent.width - x - 26 * Look.u
-                height: parent.height
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 13
-                lineHeight: 0.95
-                bottomPadding: 0
-                topPadding: 0
+                boxWidth: parent.width - x - (lastTime.visible ? 300 : 26) * Look.u
+                boxHeight: parent.height - 8 * Look.u
+                y: 4 * Look.u
+                atMost: 3
+                pitch: 1.1
+                isTold: true
                 horizontalAlignment: sign.visible ? Text.AlignLeft : Text.AlignHCenter
                 color: Look.lacquerText
             }
         }
 
         PlateButton {
+            id: lastTime
+            objectName: visible ? "lastTime" : ""
+            visible: setup.page.last !== ""
+            enabled: visible
+            kind: "paper"
+            text: setup.words["setup.group.last"]
+            percent: 2.4
+            x: 1022 * Look.u
+            y: 958 * Look.u
+            width: 268 * Look.u
+            height: 72 * Look.u
+            Accessible.description: setup.page.last
+            onTapped: {
+                setup.model.seat_group(0)
+                start.forceActiveFocus(Qt.TabFocusReason)
+            }
+        }
+
+        PlateButton {
+            id: start
             objectName: "start"
             enabled: setup.page.missing === ""
             kind: "amber"

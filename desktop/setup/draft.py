@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -69,12 +69,24 @@ class Draft:
         players[seat] = replace(players[seat], **changes)
         return replace(self, players=tuple(players))
 
+    def with_names(self, seat: int, names: Sequence[str]) -> Draft:
+        """From this seat on, as far as there may be seats."""
+        players = list(self.players)
+        for place, name in enumerate(names[: self.rules.players[-1] - seat], seat):
+            there = players[place] if place < len(players) else Person("")
+            players[place : place + 1] = [replace(there, name=name)]
+        return self._seated(tuple(players))
+
     def with_players(self, players: tuple[Person, ...]) -> Draft:
         return self._seated(players[: self.rules.players[-1]])
 
     @property
     def may_add(self) -> bool:
         return len(self.players) < self.rules.players[-1]
+
+    @property
+    def may_remove(self) -> bool:
+        return len(self.players) > self.rules.players[0]
 
     def _seated(self, players: tuple[Person, ...]) -> Draft:
         return replace(self, players=players).with_fitting_preset()

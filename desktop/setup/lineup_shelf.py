@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -11,6 +13,7 @@ from PySide6.QtCore import QUrl, Slot
 
 from desktop.files import CannotSave, save
 from desktop.files.showing import show
+from desktop.keep.disk import sentence
 from desktop.screen import Desk, Screen
 from desktop.setup import careful_yaml, lineup
 from desktop.setup.draft import Draft
@@ -44,6 +47,8 @@ class ShelfPage:
     said: str
     is_refused: bool
     has_file: bool
+    # What the one on the table is called unless it is given another name.
+    called: str
     words: dict[str, str]
 
 
@@ -78,6 +83,7 @@ class LineUpShelf(Screen):
             said=self._said(words.language) if self._said else "",
             is_refused=self._is_refused,
             has_file=self._file is not None,
+            called=self._free_name(),
             words={id: words.text(id) for id in WORDS},
         )
 
@@ -88,19 +94,23 @@ class LineUpShelf(Screen):
 
     @Slot(str)
     def keep(self, name: str) -> None:
-        wanted = name.strip()
-        if wanted:
-            self._change(lambda: self._kept.remember(wanted, LineUp.of(self._draft(), wanted).document))
-            if not self._is_refused:
-                self._say(lambda language: Words(language).text("lineup.kept", name=wanted))
+        wanted = name.strip() or self._free_name()
+        self._change(lambda: self._kept.remember(wanted, LineUp.of(self._draft(), wanted).document))
+        if not self._is_refused:
+            self._say(lambda language: Words(language).text("lineup.kept", name=wanted))
 
     @Slot(int)
     def forget(self, number: int) -> None:
-        self._change(lambda: self._kept.forget(self._kept.every()[number][0]))
+        for name, _ in self._lineup(number):
+            self._change(partial(self._kept.forget, name))
 
     @Slot(int, result=bool)
     def lay(self, number: int) -> bool:
-        return self._laid(lambda: self._kept.every()[number][1])
+        return any(self._laid(partial(dict, document)) for _, document in self._lineup(number))
+
+    def _lineup(self, number: int) -> Sequence[tuple[str, Document]]:
+        """One, or none where there is none of that number."""
+        return self._kept.every()[number : number + 1] if number >= 0 else ()
 
     @Slot(str)
     def save(self, name: str) -> None:
@@ -147,6 +157,12 @@ class LineUpShelf(Screen):
             line = self._called(words, found.ruleset, found.players)
         return Row(name, line, f"{words.text('lineup.forget')} {name}")
 
+    def _free_name(self) -> str:
+        """Nothing that was kept is written over unasked."""
+        draft, taken = self._draft(), {name for name, _ in self._kept.every()}
+        plain = self._called(Words(self.desk.language), draft.ruleset, len(draft.players))
+        return next(name for name in chain([plain], (f"{plain} {more}" for more in count(2))) if name not in taken)
+
     def _called(self, words: Words, ruleset: str, players: int) -> str:
         said = words.text("count.players", n=players)
         return words.text("lineup.line", game=words.text(f"ruleset.{ruleset}.name"), players=said)
@@ -158,8 +174,9 @@ class LineUpShelf(Screen):
     def _change(self, act: Callable[[], None]) -> None:
         try:
             act()
-        except OSError:
-            self._say(lambda language: Words(language).text("error.read_only"), is_refused=True)
+        except OSError as refused:
+            said = sentence(refused)
+            self._say(lambda language: Words(language).text(said), is_refused=True)
         else:
             self._say(None)
 

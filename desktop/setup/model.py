@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import Property, Slot
+from PySide6.QtGui import QGuiApplication
 
 from desktop.keep import pins
+from desktop.keep.disk import sentence
 from desktop.keep.people import Person
 from desktop.play.session import Pace
 from desktop.rulebook.book import AtTable
 from desktop.screen import Desk, Screen
 from desktop.setup.draft import Draft
 from desktop.setup.lineup_shelf import Kept, LineUpShelf
+from desktop.setup.names import listed
 from desktop.setup.newcomers import Newcomers
 from desktop.setup.odds import Odds
-from desktop.setup.page import SetupPage, page
+from desktop.setup.page import LAST, SetupPage, group_name, page
 from desktop.setup.what import What
 from i18n import Words
 from rulesets.engine import catalogue
@@ -64,7 +69,7 @@ class SetupModel(Screen):
         return Words(self.desk.language, self.draft.ruleset)
 
     def made(self) -> SetupPage:
-        return page(self.words, self.draft, self._groups.every())
+        return page(self.words, self.draft, self._known())
 
     @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
     def parts(self) -> dict[str, Screen]:
@@ -103,6 +108,34 @@ class SetupModel(Screen):
         if self._sits(seat) and name != self.draft.players[seat].name:
             self.set_up(self.draft.with_player(seat, name=name))
 
+    @Slot(int, result=int)
+    def after(self, seat: int) -> int:
+        """Who is named next, or -1. After the last one comes another seat; one that stays empty there goes again."""
+        if not self._sits(seat) or seat + 1 < len(self.draft.players):
+            return seat + 1 if self._sits(seat) else -1
+        if self.draft.names[seat] and self.draft.may_add:
+            self.add()
+        else:
+            self.give_up(seat)
+        return next((place for place, name in enumerate(self.draft.names) if not name), -1)
+
+    @Slot(int, result=bool)
+    def give_up(self, seat: int) -> bool:
+        """Takes a seat away that nobody is named for, where there are more than the game needs."""
+        is_spare = self._sits(seat) and not self.draft.names[seat] and self.draft.may_remove
+        if is_spare:
+            self.remove(seat)
+        return is_spare
+
+    @Slot(int, result=int)
+    def paste(self, seat: int) -> int:
+        """A list of names is seated from here on; the last of these seats, or -1 where there is no list to paste."""
+        names = listed(QGuiApplication.clipboard().text())
+        if len(names) < 2 or not self._sits(seat):
+            return -1
+        self.set_up(self.draft.with_names(seat, names))
+        return min(seat + len(names), len(self.draft.players)) - 1
+
     @Slot(int, int)
     def move(self, seat: int, to: int) -> None:
         if self._sits(seat) and seat != to:
@@ -129,47 +162,68 @@ class SetupModel(Screen):
 
     @Slot(int)
     def seat_group(self, number: int) -> None:
-        _, players = self._groups.every()[number]
-        self.set_up(self.draft.with_players(players))
+        for _, players in self._group(number):
+            self.set_up(self.draft.with_players(players))
 
     @Slot(str)
     def remember_group(self, name: str) -> None:
         players = tuple(player for player in self.draft.players if player.name.strip())
-        if name.strip() and players:
-            self._or_say(lambda: self._groups.remember(name.strip(), players))
+        if players:
+            called = name.strip() or group_name(self.words, self.draft)
+            self._or_say(lambda: self._groups.remember(called, players))
 
     @Slot(int)
     def forget_group(self, number: int) -> None:
-        self._or_say(lambda: self._groups.forget(self._groups.every()[number][0]))
+        for name, _ in self._group(number):
+            self._or_say(partial(self._groups.forget, name))
+
+    def _group(self, number: int) -> Sequence[tuple[str, tuple[Person, ...]]]:
+        """One, or none where there is none of that number."""
+        return self._known()[number : number + 1] if number >= 0 else ()
+
+    def _known(self) -> list[tuple[str, tuple[Person, ...]]]:
+        """Those who sat here the last time come first."""
+        return sorted(self._groups.every(), key=lambda group: group[0] != LAST)
 
     def _or_say(self, act: Callable[[], None]) -> None:
         try:
             act()
-        except OSError:
-            self._setup.say("error.read_only")
+        except OSError as refused:
+            self._setup.say(sentence(refused))
         self.refresh()
 
     # Line-up and house rules
 
     @Slot(str)
     def choose_preset(self, id: str) -> None:
-        self.set_up(self.draft.with_own() if id == "own" else self.draft.with_preset(id or None))
+        if id == "own":
+            self.set_up(self.draft.with_own())
+        elif not id or id in self.draft.rules.boards:
+            self.set_up(self.draft.with_preset(id or None))
 
     @Slot(str, int)
     def count(self, card: str, more: int) -> None:
-        self.set_up(self.draft.with_count(card, more))
+        if card in self.draft.rules.cards:
+            self.set_up(self.draft.with_count(card, more))
 
     @Slot(str)
     def switch(self, option: str) -> None:
-        self.set_up(self.draft.with_option(option, not self.draft.value(option)))
+        if self._is(option, "bool"):
+            self.set_up(self.draft.with_option(option, not self.draft.value(option)))
 
     @Slot(str, str)
     def choose(self, option: str, value: str) -> None:
-        self.set_up(self.draft.with_option(option, value))
+        if self._is(option, "choice") and value in self.draft.rules.options[option].choices:
+            self.set_up(self.draft.with_option(option, value))
 
     @Slot(str, int)
     def step(self, option: str, steps: int) -> None:
-        self.set_up(self.draft.stepped(option, steps))
+        if self._is(option, "int"):
+            self.set_up(self.draft.stepped(option, steps))
+
+    def _is(self, option: str, kind: str) -> bool:
+        known = self.draft.rules.options.get(option)
+        return known is not None and known.kind == kind
 
     @Slot()
     def as_printed(self) -> None:
@@ -191,6 +245,9 @@ class SetupModel(Screen):
     def start(self) -> None:
         if not self.made().missing:
             self.odds.stop()
+            # Where the disk refuses, the game itself says so.
+            with suppress(OSError):
+                self._groups.remember(LAST, self.draft.players)
             self._setup.begin(self.draft)
 
     @Slot(str)

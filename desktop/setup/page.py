@@ -9,9 +9,13 @@ from desktop.keep.people import Person
 from desktop.rulebook import medallions
 from desktop.setup import refusals
 from desktop.setup.draft import Draft, Value
+from desktop.setup.matters import idle
 from i18n import Words, rulebook
 from i18n.languages import NAMES
 from rulesets.engine import Option
+
+# The group without a name: who sat here the last time.
+LAST = ""
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,7 @@ class Tag:
     has_pin: bool
     differs: bool
     label: str
+    title: str
     drag: str
     details: str
     remove: str
@@ -76,12 +81,16 @@ class Rule:
     may_more: bool
     less: str
     more: str
+    # Why it does nothing here, or nothing.
+    idle: str = ""
 
 
 @dataclass(frozen=True)
 class Group:
     name: str
     line: str
+    names: tuple[str, ...]
+    forget: str
 
 
 @dataclass(frozen=True)
@@ -100,6 +109,10 @@ class SetupPage:
     rules: tuple[Rule, ...]
     is_as_printed: bool
     groups: tuple[Group, ...]
+    # What this group is called unless it is given another name; empty while nobody is named.
+    group: str
+    # Who sat here the last time, while nobody is named yet.
+    last: str
     missing: str
     line: str
     words: dict[str, str]
@@ -112,13 +125,16 @@ WORDS = (
     "setup.add",
     "setup.groups",
     "setup.group.remember",
-    "setup.group.forget",
+    "setup.group.last",
     "setup.group.name",
     "setup.group.none",
     "setup.pin.set",
     "setup.pin.remove",
     "setup.pin.explain",
     "setup.missing.pin",
+    "setup.seat.up",
+    "setup.seat.down",
+    "setup.seat.remove",
     "setup.seats",
     "setup.composition",
     "setup.options",
@@ -153,11 +169,31 @@ def page(words: Words, draft: Draft, groups: Sequence[tuple[str, tuple[Person, .
         count=seats,
         rules=tuple(house_rule(words, draft, option) for option in draft.rules.options.values()),
         is_as_printed=not draft.options,
-        groups=tuple(Group(name, words.names([player.name for player in players])) for name, players in groups),
+        groups=tuple(_group(words, name, players) for name, players in groups),
+        group=group_name(words, draft),
+        last=_last(words, draft, groups),
         missing=missing,
         line=missing or words.text("setup.ready", players=seats),
         words={id: words.text(id) for id in WORDS},
     )
+
+
+def group_name(words: Words, draft: Draft) -> str:
+    named = [name for name in draft.names if name]
+    players = words.text("count.players", n=len(named))
+    return words.text("setup.group.called", name=named[0], players=players) if named else ""
+
+
+def _group(words: Words, name: str, players: Sequence[Person]) -> Group:
+    called = words.text("setup.group.last") if name == LAST else name
+    there = tuple(player.name for player in players)
+    return Group(called, words.names(there), there, f"{words.text('setup.group.forget')} {called}")
+
+
+def _last(words: Words, draft: Draft, groups: Sequence[tuple[str, tuple[Person, ...]]]) -> str:
+    if any(draft.names):
+        return ""
+    return next((_group(words, name, players).line for name, players in groups if name == LAST), "")
 
 
 def _tag(words: Words, number: int, player: Person) -> Tag:
@@ -170,6 +206,7 @@ def _tag(words: Words, number: int, player: Person) -> Tag:
         has_pin=bool(player.pin),
         differs=language != words.language,
         label=words.text("seat.number", number=number),
+        title=words.text("seat.label", number=number, name=name) if player.name.strip() else name,
         drag=words.text("setup.drag"),
         details=words.text("setup.player.details", name=name),
         remove=words.text("setup.remove", name=name),
@@ -193,7 +230,8 @@ def _presets(words: Words, draft: Draft) -> Iterator[Chip]:
 
 def _chosen(words: Words, presets: tuple[Chip, ...]) -> Chip:
     chosen = next((chip for chip in presets if chip.is_chosen), presets[-1])
-    return replace(chosen, text=_what(words, chosen.text), detail=chosen.detail or _what(words, chosen.text))
+    explained = words.text("what.own") if chosen.id == "own" else chosen.detail
+    return replace(chosen, text=_what(words, chosen.text), detail=explained or _what(words, chosen.text))
 
 
 def _what(words: Words, name: str) -> str:
@@ -235,6 +273,7 @@ def house_rule(words: Words, draft: Draft, option: Option) -> Rule:
         may_more=draft.beside(option.id, 1) != value,
         less=words.text("stepper.less", name=name),
         more=words.text("stepper.more", name=name),
+        idle=words.text("setup.options.idle") if option.id in idle(words, draft) else "",
     )
 
 

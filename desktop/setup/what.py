@@ -11,11 +11,14 @@ from desktop.rulebook import medallions
 from desktop.rulebook.book import AtTable, Book
 from desktop.screen import Desk, Screen
 from desktop.setup.draft import Draft
+from desktop.setup.matters import idle
 from i18n import Words, rulebook
 from rulesets.engine import Option
 
 # The house rule that says which events may come.
 _EVENTS = "event_deck"
+# More numbers than these are told by their least and their most.
+_MANY = 8
 
 
 @dataclass(frozen=True)
@@ -120,17 +123,21 @@ class What(Screen):
         passages = (
             Passage(words.text(f"option.{option.id}.explain")),
             Passage(words.text("setup.options.changed", value=self._said(option, option.default))),
-            Passage(words.text("what.allowed", values=self._allowed(option))),
+            *self._allowed(option),
+            *(Passage(words.text("setup.options.idle"), is_note=True) for id in idle(words, draft) if id == option.id),
             *self._stands_under(option),
             *(self._told(id) for id in draft.rules.events if option.id == _EVENTS),
         )
         return self._sheet(True, words.text(f"option.{option.id}.name"), line, passages=passages)
 
-    def _allowed(self, option: Option) -> str:
+    def _allowed(self, option: Option) -> Iterator[Passage]:
+        """Of a switch nobody wonders what it may be."""
+        if option.kind == "bool":
+            return
         said = [self._said(option, value) for value in option.choices]
-        if option.kind == "int" and len(said) > 8:
-            return self.words.text("setup.range", least=said[0], most=said[-1])
-        return " / ".join(said)
+        is_long = option.kind == "int" and len(said) > _MANY
+        values = self.words.text("setup.range", least=said[0], most=said[-1]) if is_long else " / ".join(said)
+        yield Passage(self.words.text("what.allowed", values=values))
 
     def _said(self, option: Option, value: bool | int | str) -> str:
         return self.words.plain(rulebook.value(self.words, option.id, value))

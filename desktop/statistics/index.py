@@ -7,7 +7,6 @@ time is read anew. It holds of an unfinished game what everybody at its table kn
 from __future__ import annotations
 
 import json
-import os
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -16,6 +15,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
+from desktop.keep import whole
 from desktop.keep.journal_file import SUFFIX
 from desktop.keep.shelf import Listed, Stamp, stamps
 from desktop.statistics import summary
@@ -120,10 +120,8 @@ class Index:
         known = dict(self._known)
         kept = ([name, *known[name][0], *known[name][1].row] for name in list(self.names) if name in known)
         lines = [json.dumps(line, separators=(",", ":")) for line in ({"versions": _versions()}, *kept)]
-        half = self._cache.with_suffix(f".{os.getpid()}")
         with suppress(OSError):
-            half.write_bytes(zlib.compress("\n".join(lines).encode(), 1))
-            half.replace(self._cache)
+            whole.replace(self._cache, zlib.compress("\n".join(lines).encode(), 1), lasts=False)
 
 
 def rows(folder: Path, names: Iterable[str]) -> Iterator[Row]:

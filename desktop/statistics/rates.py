@@ -10,6 +10,9 @@ from unicodedata import normalize
 
 from desktop.statistics.summary import DAMAGED, FINISHED, UNFINISHED, Summary
 
+# In standard deviations.
+_NINETEEN_OF_TWENTY = 1.96
+
 
 @dataclass(frozen=True)
 class Rate:
@@ -25,6 +28,16 @@ class Rate:
         """The standard error, as if two more had been won and two lost: after one game nothing is certain."""
         likely = (self.won + 2) / (self.of + 4)
         return sqrt(likely * (1 - likely) / (self.of + 4))
+
+    @property
+    def likely(self) -> tuple[float, float]:
+        """From where to where it really lies, in nineteen of twenty cases: Wilson's interval."""
+        if not self.of:
+            return 0.0, 1.0
+        weight = _NINETEEN_OF_TWENTY**2 / self.of
+        middle = (self.share + weight / 2) / (1 + weight)
+        reach = sqrt(self.share * (1 - self.share) * weight + weight**2 / 4) / (1 + weight)
+        return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 Rates = Mapping[str, Rate]

@@ -10,9 +10,12 @@ from typing import NamedTuple
 from babel.messages.catalog import Message as Entry
 from babel.messages.pofile import PoFileError
 
-from i18n import po
-from i18n.catalog import Message, source
+from i18n import cldr, po
+from i18n.catalog import Message, plural_in, source
 from i18n.languages import LANGUAGES
+
+# What is counted in a game, and halves of votes.
+COUNTS = (*range(201), 1000, 0.5, 1.5, 2.5)
 
 
 @dataclass(frozen=True)
@@ -62,10 +65,21 @@ def page(language: str, domain: str) -> Page:
     except PoFileError as error:
         return Page(language, file, {}, (f"{language}/{domain}: is no PO file ({error})",), {})
     where = f"{language}/{domain}"
-    faults = [*_twice(where, file), *(fault for entry in entries for fault in _faults(where, entry))]
+    faults = [
+        *_twice(where, file),
+        *_rule(language, where, file),
+        *(fault for entry in entries for fault in _faults(where, entry)),
+    ]
     return Page(
         language, file, po.parsed(file), tuple(faults), {po.id_of(e): " ".join(e.auto_comments) for e in entries}
     )
+
+
+def _rule(language: str, where: str, file: Path) -> Iterator[str]:
+    rule = plural_in(file.read_bytes())
+    wrong = [n for n in COUNTS if rule(n) != cldr.form(n, language)]
+    if wrong:
+        yield f"{where}: Plural-Forms gives {wrong[0]} another form than {', '.join(cldr.forms(language))} of CLDR"
 
 
 def _faults(where: str, entry: Entry) -> Iterator[str]:

@@ -27,8 +27,8 @@ def font(name: str) -> Any:
 
 def faces(language: str) -> list[str]:
     if language == "en":
-        return ["roman-bold.ttf", "plain-medium.ttf"]
-    return [f"serif-bold-{language}.otf", f"sans-medium-{language}.otf"]
+        return ["roman-bold.ttf", "plain-medium.ttf", "title-black.ttf"]
+    return [f"{face}-{language}.otf" for face in ("serif-bold", "sans-medium", "title-black")]
 
 
 def said(language: str) -> set[str]:

@@ -30,6 +30,7 @@ QUIETLY = (
     "--disable-background-networking",
     "--no-first-run",
     "--log-level=3",
+    "--force-prefers-reduced-motion",
     "--remote-debugging-port=0",
 )
 LISTENS = "DevTools listening on "

@@ -1,33 +1,77 @@
-"""What QML may call of a model, and what it may hand over."""
+"""What QML may call of a model, what it may hand over, and which models there are."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import pkgutil
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any
 
 from hypothesis import strategies as st
-from PySide6.QtCore import QMetaMethod, QObject
+from PySide6.QtCore import QMetaMethod, QMetaObject, QObject
+
+import desktop
 
 Slot = tuple[str, tuple[str, ...]]
 
 NUMBERS = st.one_of(st.integers(-3, 12), st.integers(-(2**31), 2**31 - 1))
+# What stands in for the app where screens are looked at.
+_STAND_INS = "desktop.gallery."
 
 
 def slots_of(model: QObject) -> list[Slot]:
     """Each with the types of its arguments."""
-    meta, inherited = model.metaObject(), QObject().metaObject().methodCount()
-    methods = (meta.method(number) for number in range(inherited, meta.methodCount()))
-    return [
-        (_text(method.name()), tuple(map(_text, method.parameterTypes())))
-        for method in methods
-        if method.methodType() == QMetaMethod.MethodType.Slot
-    ]
+    return list(_slots(type(model)))
 
 
 def called(model: QObject, data: st.DataObject, kinds: Mapping[str, st.SearchStrategy[Any]]) -> None:
     """Any slot with anything of these types."""
     name, wanted = data.draw(st.sampled_from([slot for slot in slots_of(model) if set(slot[1]) <= kinds.keys()]))
     getattr(model, name)(*(data.draw(kinds[kind]) for kind in wanted))
+
+
+def every_model() -> set[type[QObject]]:
+    """Whatever in the app has a slot for QML, wherever it stands."""
+    for module in pkgutil.walk_packages(desktop.__path__, "desktop."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)
+    return {kind for kind in _heirs(QObject) if _is_ours(kind) and _speaks(kind)}
+
+
+def within(model: QObject) -> Iterator[QObject]:
+    """With what QML reaches through it."""
+    yield model
+    for part in (model.property("parts") or {}).values():
+        yield from within(part)
+
+
+def _heirs(kind: type[QObject]) -> Iterator[type[QObject]]:
+    for heir in kind.__subclasses__():
+        yield heir
+        yield from _heirs(heir)
+
+
+def _is_ours(kind: type[QObject]) -> bool:
+    return kind.__module__.startswith("desktop.") and not kind.__module__.startswith(_STAND_INS)
+
+
+def _speaks(kind: type[QObject]) -> bool:
+    return any(not name.startswith("_") for name, _ in _slots(kind))
+
+
+def _slots(kind: type[QObject]) -> Iterator[Slot]:
+    """Without Qt's own."""
+    inherited = next(base for base in kind.__mro__ if base.__module__.startswith("PySide6."))
+    first, meta = _meta(inherited).methodCount(), _meta(kind)
+    for number in range(first, meta.methodCount()):
+        method = meta.method(number)
+        if method.methodType() == QMetaMethod.MethodType.Slot:
+            yield _text(method.name()), tuple(map(_text, method.parameterTypes()))
+
+
+def _meta(kind: type) -> QMetaObject:
+    found: QMetaObject = vars(kind)["staticMetaObject"]
+    return found
 
 
 def _text(found: Any) -> str:

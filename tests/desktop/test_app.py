@@ -203,7 +203,7 @@ def test_the_command_says_its_version_and_what_there_is() -> None:
     assert _said("--version").stdout.strip() == VERSION
     assert _said("--help").returncode == 0
     assert _said("dance").returncode == 2
-    assert "demo" in _said("dance").stdout
+    assert "demo" in _said("dance").stderr
 
 
 def test_a_demo_of_what_there_is_not_says_so() -> None:

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from desktop.demo.command import Wish
-from desktop.demo.director import play
+from desktop.demo.director import Director, play
 from desktop.keep.settings import Settings
 from desktop.keep.shelf import Shelf
 from desktop.play.staging import staged
@@ -61,7 +61,42 @@ def test_each_step_has_its_picture_and_its_row(tmp_path: Path) -> None:
         "day": 0,
         "phase": "deal",
     }
-    assert rows[-1]["file"].endswith("-table-table-dawn.report.png")
+    assert [row["file"][5:] for row in rows[-2:]] == ["spent-I-role.look.png", "table-table-dawn.report.png"]
+    assert [(row["day"], row["phase"]) for row in rows[-2:]] == [(0, "deal"), (1, "dawn")]
+
+
+def test_a_name_longer_than_a_file_may_have_is_shortened_in_it(tmp_path: Path) -> None:
+    name = "花" * 100
+    rows = taken(tmp_path, "--option", "first_council_laps=0", "--names", f"{name},B,C,D,E,F,G,H,I")
+    assert rows[0]["who"] == name
+    assert rows[0]["file"] == f"0001-cover-{'花' * 40}-role.look.png"
+    assert (tmp_path / rows[0]["file"]).exists()
+
+
+@pytest.mark.parametrize(
+    ("id", "until", "last"),
+    [
+        ("jinro_nine", 0, ("table", "table", "dawn.report")),
+        # Its first day is the first: the demo ends before the first card is looked at.
+        ("witch_trial", 0, ("cover", "P1", "role.look")),
+        ("event_jinro", None, ("table", "table", "game.over")),
+    ],
+)
+def test_the_last_picture_is_named_by_what_is_seen(
+    id: str, until: int | None, last: tuple[str, str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[tuple[str, ...]] = []
+
+    class Watched(Director):
+        def _picture(self, state: str, who: str, ask: str) -> None:
+            super()._picture(state, who, ask)
+            taken.append((state, who, ask, self._stage.shown.state))
+
+    monkeypatch.setattr("desktop.demo.director.Director", Watched)
+    game = Game.new(id, seats(ruleset(id).players[0]), seed=2)
+    play(Wish(game, "en", 2, None, False, True, (1280, 720), until), tmp_path)
+    assert taken[-1][:3] == last
+    assert [(state, seen) for state, _, _, seen in taken if state != seen] == []
 
 
 def test_from_outside_two_games_that_differ_in_secrets_look_the_same(tmp_path: Path) -> None:

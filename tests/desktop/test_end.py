@@ -166,8 +166,7 @@ def test_fingers_go_up_one_by_one_as_the_lantern_passes(end: End) -> None:
     ballot = end.model.shown()["ballots"][-1]
     for at in range(ballot["begun"], ballot["counted"] + 1):
         end.model.jump(at)
-        hands = [item for item in end.shown.items() if item.property("motif") == "signs/point" and item.isVisible()]
-        assert len(hands) == len([row for row in ballot["rows"] if row["at"] and row["cast"] <= at])
+        assert len(end.shown.all("hand")) == len([row for row in ballot["rows"] if row["at"] and row["cast"] <= at])
 
 
 def test_many_votes_are_gone_through_one_by_one() -> None:

@@ -80,3 +80,33 @@ def test_what_was_shut_opens_shut(tab: browser.Tab, tmp_path: Path) -> None:
     tab.click("#roles")
     seen = tab.says("document.body.innerText")
     assert all(line in seen for line in roles)
+
+
+def test_what_is_shut_is_opened_one_by_one(tab: browser.Tab, tmp_path: Path) -> None:
+    _, shown = opened(tab, tmp_path, "witch_trial", is_shut=True)
+    heights = "new Set(Array.from(document.querySelectorAll('.who li'), row => row.offsetHeight)).size"
+    assert tab.says(heights) == 1
+    for row in shown.rows[:2]:
+        tab.click(f".who [data-seat='{row.number}'] .opens")
+    seen = [words(row) for row in tab.says("Array.from(document.querySelectorAll('.who li'), row => row.innerText)")]
+    is_open = [words(row.line) in text for row, text in zip(shown.rows, seen, strict=True)]
+    assert is_open == [row.number <= 2 for row in shown.rows]
+    assert tab.says("document.querySelectorAll('.seat.open').length") == 2
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_on_a_phone_nothing_stands_beside_the_page(tab: browser.Tab, tmp_path: Path, ruleset: str) -> None:
+    opened(tab, tmp_path, ruleset)
+    tab.call("Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=1, mobile=True)
+    assert tab.says("document.documentElement.scrollWidth") == 360
+    tab.call("Emulation.clearDeviceMetricsOverride")
+
+
+def test_playing_goes_on_from_the_beginning_and_can_be_stopped(tab: browser.Tab, tmp_path: Path) -> None:
+    opened(tab, tmp_path, "jinro_nine")
+    label = "document.getElementById('play').getAttribute('aria-label')"
+    tab.click("#play")
+    assert tab.says("Number(document.getElementById('at').value)") == 0
+    assert tab.says(label) == Words("ja").text("end.replay.pause")
+    tab.click("#play")
+    assert tab.says(label) == Words("ja").text("end.replay.play")

@@ -107,5 +107,5 @@ def test_half_a_file_never_has_the_name(tmp_path: Path, monkeypatch: pytest.Monk
     seen: list[Any] = []
     monkeypatch.setattr(os, "fsync", lambda _handle: seen.append(names(tmp_path)))
     files.save("game.json", b"{}", tmp_path)
-    assert len(seen) == 1
+    assert len(seen[0]) == 1
     assert not [name for name in seen[0] if not name.startswith(".")]

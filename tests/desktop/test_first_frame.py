@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App, Start
+from desktop.home.__main__ import draw_ahead
 from desktop.home.page import HomePage, page
 from desktop.home.pictures import PICTURES
 from desktop.look import fonts
@@ -146,6 +147,41 @@ def test_where_nothing_can_be_kept_it_is_drawn(tmp_path: Path, source: Path) -> 
     (tmp_path / "kept").write_text("in the way")
     image, painted = asked(tmp_path, source)
     assert (image.size(), painted) == (SIZE, [LANTERN])
+
+
+def ahead(tmp_path: Path) -> Path:
+    Kept(tmp_path / "ahead", [LANTERN], ()).picture(LANTERN, SIZE, drawn)
+    return tmp_path / "ahead"
+
+
+def test_what_the_build_has_drawn_is_not_drawn_at_the_first_start(tmp_path: Path, source: Path) -> None:
+    painter = Painter()
+    kept = Kept(tmp_path / "kept", [LANTERN], [source], ahead(tmp_path))
+    assert kept.picture(LANTERN, SIZE, painter) == drawn(LANTERN, SIZE)
+    assert (painter.drawn, (tmp_path / "kept").exists()) == ([], False)
+
+
+def test_what_the_build_has_drawn_is_passed_over_once_a_drawing_has_changed(tmp_path: Path, source: Path) -> None:
+    folder, painter = ahead(tmp_path), Painter()
+    os.utime(source / "living.svg", (0, 2**31))
+    Kept(tmp_path / "kept", [LANTERN], [source], folder).picture(LANTERN, SIZE, painter)
+    assert painter.drawn == [LANTERN]
+
+
+def test_what_is_frozen_asks_for_no_times(tmp_path: Path, source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, painter = ahead(tmp_path), Painter()
+    os.utime(source / "living.svg", (0, 2**31))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    Kept(tmp_path / "kept", [LANTERN], [source], folder).picture(LANTERN, SIZE, painter)
+    assert painter.drawn == []
+
+
+def test_a_build_draws_what_the_first_frame_asks_for(tmp_path: Path) -> None:
+    # Qt itself may have some from an earlier window.
+    QQuickWindow().releaseResources()
+    draw_ahead(tmp_path / "build")
+    # No game waits.
+    assert len(list((tmp_path / "build").iterdir())) == len(PICTURES) - 1
 
 
 LISTED = """

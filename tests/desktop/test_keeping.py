@@ -38,15 +38,6 @@ def test_a_broken_file_is_no_crash(tmp_path: Path, text: str) -> None:
     assert People(tmp_path).every() == [("Fridays", FRIENDS)]
 
 
-def test_what_could_not_be_read_is_set_aside(tmp_path: Path) -> None:
-    for text in ("{", "]"):
-        (tmp_path / "people.json").write_text(text, encoding="utf-8")
-        aside = People(tmp_path).file.aside
-        assert aside is not None
-        assert aside.read_text(encoding="utf-8") == text
-    assert len(list(tmp_path.iterdir())) == 2
-
-
 def test_a_refused_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = JsonFile(tmp_path / "x.json")
     file.write({"a": 1})

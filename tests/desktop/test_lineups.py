@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -60,6 +61,14 @@ def said(found: object, language: str = "en") -> str:
     with pytest.raises(Refused) as refused:
         lineup.read(found)
     return refused.value.said(language)
+
+
+def test_a_line_up_needs_no_name_and_takes_no_other_ones_place(table: Table) -> None:
+    table.shown.click("lineups")
+    for _ in range(2):
+        table.shown.click("keepLineup")
+    table.model.refresh()
+    assert [name for name, _ in table.lineups.every()] == ["Langrensha · 12 players", "Langrensha · 12 players 2"]
 
 
 # A file and back
@@ -238,7 +247,7 @@ def test_one_that_can_not_be_played_any_more_says_so_and_changes_nothing(table: 
 
 def test_a_full_disk_is_said_and_nothing_is_kept(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_: Any) -> None:
-        raise OSError("full")
+        raise OSError(errno.ENOSPC, "full")
 
     monkeypatch.setattr(table.lineups.file, "write", refused)
     table.shown.click("lineups")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -134,7 +135,7 @@ class Setting(FakeApp):
 
     def change(self, **values: Any) -> None:
         if self.is_full:
-            raise OSError("full")
+            raise OSError(errno.ENOSPC, "full")
         self.file.change(**values)
 
 
@@ -232,11 +233,31 @@ def test_without_a_game_there_are_the_dwells_and_a_word_about_the_rest(kept: Kep
     assert app.asked == [("go", "settings")]
 
 
+def test_without_a_game_nights_are_guessed_by_how_many_play(kept: Kept) -> None:
+    app = kept.nowhere()
+    assert said(app, "unmeasured") == Words("en").text("pace.guesses")
+    # Nine hand-overs of seven seconds, and nine turns of twelve.
+    assert said(app, "night-2") == "9 players: about 2 min 50 s"
+    app.shown.click("more-dwell_night")
+    assert said(app, "night-2") == "9 players: about 3 min"
+    assert not app.shown.has("next")
+
+
+def test_a_bar_is_as_long_as_its_night_and_parted_where_its_turns_end(kept: Kept) -> None:
+    app = kept.at_table()
+    first, second, ahead = app.model.made().nights
+    assert second.share / first.share == pytest.approx(185 / 272)
+    assert (first.dwelt / first.share, second.dwelt / second.share) == pytest.approx((54 / 272, 96 / 185))
+    assert max(first.share, second.share, ahead.share) == 1.0
+    assert (second.is_coming, ahead.is_coming) == (False, True)
+    assert 0 < ahead.dwelt < ahead.share
+
+
 def test_a_disk_that_refuses_is_said(kept: Kept) -> None:
     app = kept.at_table()
     app.is_full = True
     app.shown.click("less-dwell_night")
-    assert said(app, "line") == Words("en").text("error.read_only")
+    assert said(app, "line") == Words("en").text("error.disk_full")
 
 
 @pytest.mark.parametrize("rules", catalogue(), ids=lambda rules: rules.id)

@@ -259,3 +259,32 @@ def test_tab_goes_round_the_whole_page(show: Show) -> None:
         seen.append(item.objectName())
     wanted = {"open", "nobody", "confirm", "note", *(f"tablet-{number}" for number in range(1, 13))}
     assert wanted <= set(seen)
+
+
+@pytest.mark.parametrize(
+    ("screen", "first", "second"),
+    [
+        ("table-12", "plusMinute", "pause"),
+        ("report", "goOn", "pace"),
+        ("board", "seat-1", "knot-1"),
+        ("lit", "tablet-1", "tablet-2"),
+    ],
+)
+def test_what_the_keys_are_at_is_ringed_from_the_first_key_on(show: Show, screen: str, first: str, second: str) -> None:
+    page, live = SCREENS[screen]("en")
+    shown = show(page, **live)
+    for name in (first, second):
+        press(shown, KEY.Key_Tab)
+        assert shown.window.activeFocusItem() is named(shown, name)
+        assert named(shown, name).property("showsFocus")
+
+
+def test_a_moment_is_ringed_at_the_button_that_goes_on(show: Show) -> None:
+    page, live = SCREENS["dawn"]("en")
+    shown = show(page, **live)
+    press(shown, KEY.Key_Tab)
+    shown.settle()
+    rings = [item for item in shown.items() if item.isVisible() and item.property("away") is not None]
+    assert [ring.parentItem().property("text") for ring in rings] == [page.words["ok"]]  # type: ignore[union-attr]
+    press(shown, KEY.Key_Return)
+    assert ("momentsSeen",) in done(shown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -11,8 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtQuick import QQuickItem
 
 from desktop.gallery import samples
+from desktop.gallery.clips import Reader
 from desktop.gallery.shoot import Shown
 from desktop.play import pages
+from i18n import LANGUAGES, Words, speak
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -25,8 +27,8 @@ TAG = pages.Tag("states/marked", "tag")
 def show() -> Iterator[Show]:
     up: list[Shown] = []
 
-    def put(page: pages.Page, **look: Any) -> Shown:
-        up.append(Shown(page, {}, (1280, 720), look))
+    def put(page: pages.Page, live: Mapping[str, Any] | None = None, **look: Any) -> Shown:
+        up.append(Shown(page, live or {}, (1280, 720), look))
         up[-1].picture()
         return up[-1]
 
@@ -73,3 +75,113 @@ def ink(text: QQuickItem) -> QRectF:
     across, down = float(text.property("paintedWidth")), float(text.property("paintedHeight"))
     box = place(text)
     return QRectF(box.center() - QPointF(across / 2, down / 2), QSizeF(across, down))
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 2.0])
+@pytest.mark.parametrize("count", [13, 16, 20])
+def test_who_speaks_stands_clear_of_the_neighbours_tags(show: Show, count: int, text: float) -> None:
+    around = tuple(replace(seat, tags=(TAG, TAG)) for seat in samples.seats("ja", count, out=()))
+    shown = show(samples.table_page("ja", count, seats=around), {"speaking": 2}, textScale=text)
+    (bright,) = (item for item in seen(shown) if item.objectName() == "seat-2")
+    assert bright.property("isBright")
+    grown = place(bright)
+    edge = (float(bright.property("grown")) - 1) * grown.width() / 2
+    tags = [item for item in seen(shown) if item.property("isOffice") is not None]
+    others = [place(tag) for tag in tags if not bright.isAncestorOf(tag)]
+    assert len(others) >= 2 * (count - 1)
+    # The glow may touch a tag, the paper not.
+    assert [tag for tag in others if tag.adjusted(2, 2, -2, -2).intersects(grown.adjusted(-edge, 0, edge, 0))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [6, 9, 12, 14, 20])
+def test_what_stands_along_the_foot_is_read_from_the_sofa(show: Show, count: int, language: str) -> None:
+    shown = show(samples.table_page(language, count, undo_is_free=True))
+    for name in TOOLS:
+        (button,) = (item for item in seen(shown) if item.objectName() == name)
+        (words,) = (item for item in around_in(button) if item.property("laid") is not None)
+        assert words.property("font").pixelSize() >= 0.0205 * 720, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [7, 8, 9, 12, 14, 15, 18, 20])
+def test_day_and_phase_are_read_in_any_corner(show: Show, count: int, language: str) -> None:
+    words = Words(language, "witch_trial")
+    title = speak.when(words, 12, "announcement")
+    shown = show(samples.table_page(language, count, title=title))
+    reader = Reader(shown.window, shown.engine)
+    assert reader.faults() == []
+
+
+def test_who_speaks_without_a_clock_fills_the_dial(show: Show) -> None:
+    name = samples.names("ja", 4)[3]
+    shown = show(samples.table_page("ja", 9), {"speaking": 4})
+    sizes = [item.property("font").pixelSize() for item in seen(shown) if item.property("line") == name]
+    # Larger than on the lantern itself.
+    assert max(sizes) >= 0.08 * 720
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_why_a_vote_can_not_be_closed_stands_under_what_the_button_says(show: Show, text: float) -> None:
+    ballot = samples.ballot("zh-Hans", 13)
+    assert ballot.step.board is not None
+    board = replace(ballot.step.board, may_close=False, why_not="还差 3 人。")
+    shown = show(replace(ballot, step=replace(ballot.step, board=board)), textScale=text)
+    (label,) = (letters(item) for item in seen(shown) if item.property("line") == ballot.words["close"])
+    (why,) = (letters(item) for item in seen(shown) if item.property("line") == board.why_not)
+    assert not label.intersects(why)
+
+
+def letters(text: QQuickItem) -> QRectF:
+    """Without the air above and below the line."""
+    painted = ink(text)
+    air = (painted.height() - text.property("font").pixelSize()) / 2
+    return painted.adjusted(0, air, 0, -air)
+
+
+def around_in(item: QQuickItem) -> Iterator[QQuickItem]:
+    for child in item.childItems():
+        yield child
+        yield from around_in(child)
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_confirm_stands_in_the_middle_of_its_button_with_and_without_its_tick(
+    show: Show, language: str, text: float
+) -> None:
+    page = samples.lit_page(language)
+    shown = show(page, textScale=text)
+    places = []
+    for ticked in (False, True):
+        shown.turn(page, {"ticked": ticked})
+        shown.settle()
+        (button,) = (item for item in seen(shown) if item.objectName() == "confirm")
+        (words,) = (item for item in around_in(button) if item.property("line") == page.confirm)
+        signs = [
+            place(item) for item in around_in(button) if item.property("motif") == "signs/check" and item.isVisible()
+        ]
+        places.append(ink(words))
+        assert abs(place(words).center().x() - place(button).center().x()) < 1
+        assert len(signs) == ticked
+        assert not any(sign.intersects(ink(words)) or sign.x() < place(button).x() for sign in signs)
+    assert places[0] == places[1]
+
+
+def test_a_report_of_nothing_but_what_comes_next_stands_in_its_middle(show: Show) -> None:
+    step = pages.Step("report", title="On to the night.", go_on="x")
+    shown = show(samples.table_page("en", 9, step=step))
+    (plate,) = (item for item in seen(shown) if item.property("isBare") is True and item.property("roof") is not None)
+    (title,) = (item for item in around_in(plate) if item.property("line") == step.title)
+    assert abs(ink(title).center().y() - place(plate).center().y()) < 2
+
+
+def test_what_comes_next_is_not_said_louder_than_what_has_happened(show: Show) -> None:
+    names = samples.names("ja", 12)
+    lines = tuple(f"{number}・{name}の役職は、市民でした。" for number, name in enumerate(names, 1))[:7]
+    step = pages.Step("report", title="夜に移ります。", lines=lines, go_on="x")
+    shown = show(samples.table_page("ja", 12, step=step), textScale=2.0)
+    sizes = {
+        str(item.property("line")): item.property("font").pixelSize() for item in seen(shown) if item.property("line")
+    }
+    assert sizes[step.title] <= sizes["\n".join(lines)]

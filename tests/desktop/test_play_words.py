@@ -90,6 +90,16 @@ def test_a_shot_in_the_morning_is_not_the_day_s_end() -> None:
     assert (moment.kind, moment.title) == ("fallen", seating.words.text("moment.fallen"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_is_turned_says_what_it_does(language: str) -> None:
+    seating = Seating.plain("event_jinro", language, ("Aki", "Ben"))
+    for event in ruleset("event_jinro").events:
+        notice = Notice("event.chosen", {"event": event}, None, 2, "dusk")
+        (moment,) = moments.moments([notice], 0, ruleset("event_jinro"), seating)
+        assert moment.title == seating.words.text(f"event.{event}.name")
+        assert moment.line == seating.words.text(f"event.{event}.does")
+
+
 def test_what_is_drawn_once_is_kept(up: list[Shown]) -> None:
     images = MotifImages()
     page = held(up, "en")

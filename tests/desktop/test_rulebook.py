@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from desktop.rulebook import medallions
 from desktop.rulebook.book import AtTable, Book
@@ -208,7 +209,7 @@ def test_the_book_is_whole_in_every_language(ruleset: str, language: str) -> Non
         shown = opened.model.shown()
         assert shown["subject"]["motif"]
         assert all(name.strip("—") for entry in shown["glossary"] for name in entry["names"])
-        assert all(paragraph["text"].strip("—") for paragraph in shown["paragraphs"])
+        assert all((paragraph["text"] or paragraph["caption"]).strip("—") for paragraph in shown["paragraphs"])
     opened.shown.close()
 
 
@@ -216,3 +217,38 @@ def test_the_book_is_whole_with_the_largest_text() -> None:
     opened = Reader(language="ja", scale=2.0)
     assert opened.shown.faults() == []
     opened.shown.close()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_japanese_lines_end_between_phrases(scale: float) -> None:
+    """No line of running text breaks off inside of a word that is written in kanji."""
+    opened = Reader(language="ja", scale=scale)
+    opened.shown.click("tab-night")
+    opened.shown.window.grabWindow()
+    prose = [str(item.property("text")) for item in opened.shown.items() if item.property("room") is not None]
+    ends = [
+        (before[-1], after[0]) for text in prose for before, after in pairwise(text.split("\n")) if before and after
+    ]
+    assert len(ends) > 5
+    assert [pair for pair in ends if all("\u4e00" <= letter <= "\u9fff" for letter in pair)] == []
+    opened.shown.close()
+
+
+def test_a_page_that_goes_on_sinks_into_the_paper() -> None:
+    opened = Reader(scale=2.0)
+    opened.shown.click("tab-roles")
+    opened.shown.window.grabWindow()
+    text = opened.shown.item("text")
+    feet = [item for item in opened.shown.items() if item.property("isFoot") is not None and item.isVisible()]
+    assert any(foot.property("isFoot") for foot in feet)
+    text.setProperty("contentY", text.property("contentHeight") - text.height())
+    opened.shown.window.grabWindow()
+    left = [item for item in feet if item.mapToScene(QPointF(0, 0)).x() < opened.shown.window.width() / 2]
+    assert [item for item in left if item.property("isFoot") and item.isVisible()] == []
+    opened.shown.close()
+
+
+def test_a_search_without_a_find_says_what_to_try(reader: Reader) -> None:
+    reader.model.seek("?!?!")
+    assert Words("en").text("rulebook.not_found.hint") in reader.text.replace("\n", " ")
+    assert reader.shown.faults() == []

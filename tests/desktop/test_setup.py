@@ -48,7 +48,7 @@ class Table:
 
     @property
     def line(self) -> str:
-        return str(self.shown.item("line").property("text"))
+        return str(self.shown.item("line").property("line"))
 
 
 @pytest.fixture
@@ -59,30 +59,6 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 # Who plays
-
-
-def test_names_are_written_one_after_the_other_by_keys_alone(tmp_path: Path) -> None:
-    opened = Table(tmp_path, Draft.fresh("jinro_nine"))
-    shown = opened.shown
-    shown.walk_to("name-1")
-    for name in "ABCDEFGHI":
-        shown.type(name)
-        shown.press(Qt.Key.Key_Return)
-    assert opened.draft.names == list("ABCDEFGHI")
-    shown.walk_to("start")
-    shown.press(Qt.Key.Key_Return)
-    assert opened.app.asked == [opened.draft]
-    shown.close()
-
-
-def test_enter_on_the_last_name_adds_a_seat_where_one_may_be_added(tmp_path: Path) -> None:
-    opened = Table(tmp_path, draft("langrensha", 6))
-    opened.shown.click("name-6")
-    opened.shown.press(Qt.Key.Key_Return)
-    assert opened.shown.focused() == "name-7"
-    opened.shown.type("七")
-    assert opened.draft.names[6] == "七"
-    opened.shown.close()
 
 
 def test_a_full_table_takes_nobody_else(table: Table) -> None:
@@ -163,33 +139,19 @@ def test_while_a_sheet_is_open_the_keys_stay_on_it(table: Table) -> None:
     assert reached == {*languages, "pin", "setPin", "down", "removePlayer", "closePlayer"}
 
 
-def test_a_group_is_remembered_seated_and_forgotten(table: Table) -> None:
-    shown, names = table.shown, table.draft.names
-    shown.click("groups")
-    shown.click("groupName")
-    shown.type("火曜の会")
-    shown.click("rememberGroup")
-    assert [group for group, _ in table.people.every()] == ["火曜の会"]
-    shown.click("closeGroups")
-    shown.click("details-1")
-    shown.click("removePlayer")
-    assert table.draft.names == names[1:]
-    shown.click("groups")
-    shown.click("group-1")
-    assert table.draft.names == names
-    shown.click("groups")
-    shown.click("forget-1")
-    assert table.people.every() == []
+def idle(table: Draft) -> set[str]:
+    return {rule.id for rule in page(Words("en", table.ruleset), table).rules if rule.idle}
 
 
-def test_a_group_that_the_disk_refuses_is_said(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refused(*_: object) -> None:
-        raise OSError("full")
-
-    monkeypatch.setattr(table.people.file, "write", refused)
-    table.model.remember_group("火曜の会")
-    assert table.people.every() == []
-    assert table.app.asked == [("say", "error.read_only")]
+def test_a_house_rule_that_can_do_nothing_here_says_so(tmp_path: Path) -> None:
+    """Nobody is in love without a cupid, nobody runs for sheriff where there is none."""
+    table = draft("langrensha", 12)
+    assert idle(table) == {"heartbreak_badge"}
+    assert idle(table.with_preset("lovers_12")) == {"double_save", "guard_self"}
+    assert idle(table.with_option("sheriff", False)) == {"heartbreak_badge", "sole_candidate", "impeachment"}
+    opened = Table(tmp_path, table)
+    assert opened.shown.texts().count(Words("en").text("setup.options.idle")) == 1
+    opened.shown.close()
 
 
 @pytest.mark.parametrize("dealt", ["9C", {"villager": 6, "seer": 1, "werewolf": 2}])
@@ -301,7 +263,7 @@ def test_names_and_numbers_are_checked_first() -> None:
     words = Words("en", "jinro_nine")
     assert refusals.missing(words, draft(count=9).removed(0)) == "This game is for 9. There are 8 so far."
     blank = draft().with_player(2, name="  ")
-    assert refusals.missing(words, blank) == "A seat has no name yet."
+    assert refusals.missing(words, blank) == words.text("setup.missing.name")
     twice = draft().with_player(2, name=f" {LONG[0]} ")
     assert refusals.missing(words, twice) == f"Two players are called {LONG[0]}. Rename one of them."
 

@@ -13,7 +13,7 @@ import pytest
 
 from desktop.background import Background
 from desktop.keep.journal_file import CannotKeep, JournalFile
-from desktop.keep.shelf import DAYS_AWAY, OTHER_RULES, PARTLY_READ, UNREADABLE, CannotResume, Kept, Shelf
+from desktop.keep.shelf import ALREADY_THERE, DAYS_AWAY, OTHER_RULES, PARTLY_READ, UNREADABLE, CannotResume, Kept, Shelf
 from desktop.play.notes import Notes
 from desktop.play.seating import Seated, Seating
 from desktop.statistics.summary import end_of
@@ -154,6 +154,38 @@ def test_what_is_put_away_is_off_the_list_and_comes_back_as_it_was(shelf: Shelf)
     shelf.put_back(id_of(kept))
     assert kept.file.path.read_bytes() == before
     assert shelf.away() == {}
+
+
+def test_what_was_restored_by_hand_is_not_written_over(shelf: Shelf) -> None:
+    kept = begun(shelf)
+    id, whole = id_of(kept), kept.file.path.read_bytes()
+    shelf.put_away(id, 1000.0)
+    shelf.path(id).write_bytes(b"theirs")
+    with pytest.raises(CannotResume) as refused:
+        shelf.put_back(id)
+    assert refused.value.reason == ALREADY_THERE
+    assert shelf.path(id).read_bytes() == b"theirs"
+    assert shelf.away()[id].read_bytes() == whole
+
+
+def test_one_that_is_put_away_twice_is_away_twice(shelf: Shelf) -> None:
+    kept = begun(shelf)
+    id, whole = id_of(kept), kept.file.path.read_bytes()
+    shelf.put_away(id, 1000.0)
+    shelf.path(id).write_bytes(b"theirs")
+    shelf.put_away(id, 1000.0)
+    assert shelf.away()[id].read_bytes() == b"theirs"
+    shelf.throw_away(id)
+    assert shelf.away()[id].read_bytes() == whole
+
+
+def test_what_was_set_aside_stays_with_what_is_still_there(shelf: Shelf) -> None:
+    kept = begun(shelf)
+    id, aside = id_of(kept), kept.file.set_aside(b"rest")
+    shelf.put_away(id, 1000.0)
+    shelf.path(id).write_bytes(b"theirs")
+    shelf.throw_away(id)
+    assert aside.exists()
 
 
 def to_and_fro(folder: Path, id: str) -> Iterator[int]:

@@ -50,6 +50,21 @@ def test_a_vote_says_how_many_fingers_it_waits_for() -> None:
     assert board(sitting).why_not == ""
 
 
+def test_a_question_to_one_seat_says_to_whom() -> None:
+    sitting = come_to("jinro_nine", 9, lambda ask: ask.id == "last_words")
+    asked = sitting.session.ask
+    assert asked is not None
+    assert asked.seat is not None
+    words, number = Words("en"), sitting.seating.number(asked.seat)
+    assert step(sitting).who == words.text("seat.label", number=number, name=asked.seat)
+    assert step(sitting).seat == number
+
+
+def test_a_vote_is_put_to_all() -> None:
+    sitting = come_to("jinro_nine", 9, lambda ask: ask.id == "vote.execution", ballots="open")
+    assert (step(sitting).who, step(sitting).seat) == ("", 0)
+
+
 def test_a_knot_is_called_by_what_it_undoes() -> None:
     sitting = come_to("jinro_nine", 9, lambda ask: ask.id == "vote.execution", ballots="open")
     first, second, *_ = sitting.session.top.voters
@@ -60,10 +75,12 @@ def test_a_knot_is_called_by_what_it_undoes() -> None:
     assert undo == {first: Words("en").text("board.undo", voter=first)}
 
 
-def test_a_report_says_that_a_talk_follows_and_only_then() -> None:
+def test_a_report_of_the_dawn_does_not_say_what_follows() -> None:
+    """A talk, or first the shot of somebody who died: that hangs on a secret."""
     words = Words("en")
-    talk = come_to("jinro_nine", 9, lambda ask: ask.id == "dawn.report")
-    assert step(talk).go_on == words.text("table.to_day")
+    for id, players in (("jinro_nine", 9), ("langrensha", 12), ("witch_trial", 8)):
+        talk = come_to(id, players, lambda ask: ask.id == "dawn.report")
+        assert step(talk).go_on == words.text("button.next")
     night = come_to("jinro_nine", 9, lambda ask: ask.id == "dusk.report")
     assert step(night).go_on == words.text("table.to_night")
 

@@ -298,6 +298,17 @@ def test_a_file_that_is_not_in_order_is_seen(
     assert any(complaint in fault for fault in page("en", "toy").faults)
 
 
+@pytest.mark.parametrize("rule", ["nplurals=2; plural=(n > 1);", "nplurals=1; plural=0;", ""])
+def test_another_rule_for_plurals_than_cldr_has_is_seen(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, rule: str
+) -> None:
+    (tmp_path / "en").mkdir()
+    head = PO.replace("nplurals=2; plural=(n != 1);", rule)
+    (tmp_path / "en" / "toy.po").write_text(head + 'msgid "a.b"\nmsgstr "x"\n', encoding="utf-8")
+    monkeypatch.setattr("i18n.catalog.SOURCES", tmp_path)
+    assert page("en", "toy").faults == ("en/toy: Plural-Forms gives 0 another form than one, other of CLDR",)
+
+
 def test_a_language_without_its_file_is_seen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("i18n.catalog.SOURCES", tmp_path)
     assert page("en", "toy").faults == ("en/toy: there is no such file; each language needs one",)

@@ -84,8 +84,8 @@ def test_ballots_name_both_and_those_who_abstained() -> None:
     ("language", "day", "phase", "when", "date"),
     [
         ("ja", 3, "day", "三日目・昼", "3日目 昼"),
-        ("ja", 0, "night", "初日の夜", "初夜"),
-        ("zh-Hans", 3, "night", "第三夜", "第 3 夜"),
+        ("ja", 0, "night", "最初の夜", "初夜"),
+        ("zh-Hans", 3, "night", "第三天 · 夜晚", "第 3 天夜晚"),
         ("zh-Hant", 12, "vote", "第十二天 · 投票", "第 12 天投票"),
         ("en", 2, "vote", "Day 2, the vote", "Day 2, vote"),
     ],

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -72,6 +74,19 @@ def test_plurals_are_the_languages_own(compiled: bool) -> None:
         po.compile_all()
     words = Words("en")
     assert [words.text("a.votes", n=n) for n in (0, 1, 1.5, 2)] == ["0 votes", "1 vote", "1.5 votes", "2 votes"]
+
+
+SAYS_A_PLURAL = """
+import sys
+from i18n import Words
+print(Words("en").text("count.players", n=1), Words("en").text("count.players", n=9), "babel" in sys.modules)
+"""
+
+
+def test_a_plural_of_the_compiled_words_waits_for_no_babel() -> None:
+    po.compile_all()
+    said = subprocess.run([sys.executable, "-c", SAYS_A_PLURAL], capture_output=True, text=True, check=True).stdout
+    assert said == "1 player 9 players False\n"
 
 
 @pytest.mark.usefixtures("shelf")

@@ -39,7 +39,7 @@ def test_what_looks_after_such_processes_ends_when_they_do() -> None:
 def test_anything_else_is_the_apps_own() -> None:
     run = subprocess.run([sys.executable, LAUNCH, "-c", "print(1)"], cwd=ROOT, capture_output=True, check=False)
     assert run.returncode == 2
-    assert run.stdout.startswith(b"lantern-night ")
+    assert run.stderr.startswith(b"lantern-night ")
 
 
 if sys.platform != "win32":

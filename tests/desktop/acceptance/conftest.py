@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.acceptance.opened import Opened
+from tests.desktop.acceptance.small_disk import Disk
 
 Opens = Callable[..., Opened]
 
@@ -39,3 +40,10 @@ def opens(tmp_path: Path, qtbot: QtBot) -> Iterator[Opens]:
     yield opened
     for one in reversed(there):
         one.close()
+
+
+@pytest.fixture
+def disk(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    small = Disk(tmp_path_factory.mktemp("disk"), monkeypatch)
+    yield small
+    small.away()

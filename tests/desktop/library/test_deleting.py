@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from typing import Any
 
 import pytest
@@ -79,7 +80,7 @@ def test_after_a_month_it_goes_by_itself(library: Library, opened: Any) -> None:
 
 def test_a_disk_that_keeps_what_is_deleted_says_so(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
-        raise OSError("read only")
+        raise OSError(errno.EROFS, "read only")
 
     monkeypatch.setattr(library.shelf, "put_away", refuse)
     first = library.ids[0]
@@ -98,3 +99,13 @@ def test_a_game_that_is_open_in_another_window_stays(library: Library) -> None:
     elsewhere.release()
     library.click(f"delete-{first}")
     assert first not in library.ids
+
+
+def test_one_that_was_restored_by_hand_meanwhile_is_not_written_over(library: Library) -> None:
+    first = library.ids[0]
+    library.click(f"delete-{first}")
+    library.shelf.path(first).write_bytes(b"theirs")
+    library.click("undo")
+    assert library.says("error.already_there")
+    assert library.shelf.path(first).read_bytes() == b"theirs"
+    assert list(library.shelf.away()) == [first]

@@ -88,7 +88,7 @@ def test_a_damaged_game_has_a_sentence_and_no_button(shop: Shop, shelf: Shelf, o
     [
         (CannotResume("error.other_version"), "error.other_version"),
         (CannotKeep("full", Path("x")), "error.disk_full"),
-        (CannotKeep("other", Path("x")), "error.cannot_keep"),
+        (CannotKeep("other", Path("x")), "error.not_kept"),
     ],
 )
 def test_what_can_not_be_opened_is_said(

@@ -1,0 +1,31 @@
+import QtQuick
+import "names.js" as Names
+
+// Running text: its lines end between phrases, and never between a number and its name.
+Words {
+    id: prose
+
+    property string line: ""
+    // Names that are broken only where they take more than most of a line.
+    property var names: []
+    readonly property real most: 0.8
+    readonly property real room: prose.width - prose.leftPadding - prose.rightPadding
+    readonly property bool isReady: prose.room > 0 && metrics.font.family === prose.font.family
+        && metrics.font.pixelSize === prose.font.pixelSize
+
+    function lines(): string {
+        const across = text => metrics.advanceWidth(text)
+        const whole = prose.names.filter(name => across(name) <= prose.most * prose.room)
+        return prose.line.split("\n").map(
+            paragraph => Names.flowing(paragraph, prose.room, across, whole).join("\n")).join("\n")
+    }
+
+    text: prose.isReady ? prose.lines() : prose.line
+    wrapMode: Text.NoWrap
+    Accessible.name: prose.line
+
+    FontMetrics {
+        id: metrics
+        font: prose.font
+    }
+}

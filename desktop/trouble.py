@@ -1,0 +1,49 @@
+"""What the app has to say over its screens, in the language that is spoken when somebody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from desktop.keep.folder import Fault
+from i18n import Words
+
+
+class Trouble:
+    """What went wrong just now; and, on Home alone, each file that could not be read, one after the other, once."""
+
+    def __init__(self, changed: Callable[[], None]) -> None:
+        self._changed = changed
+        self._said: tuple[str, dict[str, Any]] | None = None
+        self._faults: list[Fault] = []
+        self._known: set[Fault] = set()
+
+    def say(self, id: str, **params: Any) -> None:
+        """An empty id takes it off."""
+        self._said = (id, params) if id else None
+        self._changed()
+
+    def tell(self, fault: Fault) -> None:
+        """A file that could not be set aside is met again with every look at it."""
+        if fault not in self._known:
+            self._known.add(fault)
+            self._faults.append(fault)
+            self._changed()
+
+    def dismiss(self, screen: str) -> None:
+        if self._said is not None:
+            self._said = None
+        elif self._faults and screen == "home":
+            del self._faults[0]
+        self._changed()
+
+    def line(self, language: str, screen: str) -> str:
+        words = Words(language)
+        if self._said is not None:
+            id, params = self._said
+            return words.text(id, **params)
+        if self._faults and screen == "home":
+            fault = self._faults[0]
+            became = words.text(f"unread.became.{fault.became}", file=str(fault.file))
+            return words.text(f"unread.{fault.what}", became=became)
+        return ""

@@ -1,0 +1,21 @@
+"""When something is, or was. Home says it of the game that waits, and `speak` takes 5 ms to import."""
+
+from __future__ import annotations
+
+from .words import Words
+
+
+def when(words: Words, day: int, phase: str) -> str:
+    """A moment as a title has it: 三日目・昼."""
+    id = f"when.{phase}.opening"
+    if day == 0 and id in words:
+        return words.text(id)
+    return words.text(f"when.{phase}", day=words.numeral(day))
+
+
+def date(words: Words, day: int, phase: str) -> str:
+    """A moment as a line begins: 3日目 昼."""
+    id = f"date.{phase}.opening"
+    if day == 0 and id in words:
+        return words.text(id)
+    return words.text(f"date.{phase}", day=day)

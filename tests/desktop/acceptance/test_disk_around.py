@@ -1,0 +1,137 @@
+"""A disk that refuses what is kept around the game: a sentence, nothing is lost, and the app goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.app import App, Start
+from desktop.desk import Desk, Past
+from desktop.keep.people import Person
+from desktop.screen import Screen
+from desktop.setup.draft import Draft
+from desktop.statistics.index import FILE, Index
+from i18n import Words
+from tests.desktop.acceptance.small_disk import Disk
+from tests.desktop.library.room import NAMES, played
+
+PEOPLE = tuple(map(Person, NAMES[:9]))
+
+
+@dataclass
+class Open:
+    app: App
+    names: Iterator[str]
+
+    def model(self, screen: str) -> Any:
+        if self.app.property("screen") != screen or self.app.model(screen) is None:
+            self.app.go(screen)
+        model = self.app.model(screen)
+        assert isinstance(model, Screen)
+        return model
+
+    @property
+    def trouble(self) -> str:
+        return str(self.app.property("trouble"))
+
+    # Each says what is shown of it
+
+    def settings(self) -> str:
+        model = self.model("settings")
+        before = self.app.settings.sound
+        model.switch("sound")
+        # It holds all the same, as long as the app is open.
+        assert self.app.settings.sound is not before
+        return str(model.shown()["trouble"])
+
+    def language(self) -> str:
+        self.app.dismissTrouble()
+        self.model("home").speak("en")
+        return self.trouble
+
+    def group(self) -> str:
+        self.app.dismissTrouble()
+        model = self.model("setup")
+        model.draft = Draft("jinro_nine", PEOPLE, "9A")
+        model.remember_group(next(self.names))
+        return self.trouble
+
+    def lineup(self) -> str:
+        shelf = self.model("setup").shelf
+        shelf.keep(next(self.names))
+        return str(shelf.shown()["said"]) if shelf.shown()["is_refused"] else ""
+
+    def next_game(self) -> str:
+        if self.app.stage_now is None:
+            Desk(self.app).begin(Draft("langrensha", PEOPLE, None))
+        Desk(self.app).pace("play")
+        model = self.model("pace")
+        model.choose("ballots", "secret")
+        return str(model.shown()["trouble"])
+
+    def export(self) -> str:
+        self.app.past = Past(played().journal, {})
+        model = self.model("end")
+        model.save("json")
+        return str(model.property("trouble"))
+
+    def lineup_file(self) -> str:
+        shelf = self.model("setup").shelf
+        shelf.save(next(self.names))
+        return str(shelf.shown()["said"]) if shelf.shown()["is_refused"] else ""
+
+
+ASKED: dict[str, Callable[[Open], str]] = {
+    act.__name__: act for act in (Open.settings, Open.language, Open.group, Open.lineup, Open.next_game)
+}
+SAVED: dict[str, Callable[[Open], str]] = {act.__name__: act for act in (Open.export, Open.lineup_file)}
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    found = (path for path in folder.rglob("*") if path.is_file() and path.name != "ballast")
+    return {str(path): path.read_bytes() for path in found if path.suffix not in (".lock", ".cache")}
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("trouble", ["full", "read_only"])
+@pytest.mark.parametrize("what", [*ASKED, *SAVED])
+def test_it_is_said_and_nothing_is_lost(disk: Disk, monkeypatch: pytest.MonkeyPatch, what: str, trouble: str) -> None:
+    monkeypatch.setattr("platformdirs.user_documents_path", lambda: disk.folder)
+    opened = Open(App(Start(disk.folder, fast=True, language="en")), iter("ABCDEFG"))
+    act = {**ASKED, **SAVED}[what]
+    assert act(opened) == ""
+    before = contents(disk.folder)
+    stop, resume = (disk.fill, disk.empty) if trouble == "full" else (disk.lock, disk.unlock)
+    stop()
+    of_the_app = {"full": "error.disk_full", "read_only": "error.read_only"}[trouble]
+    sentence = f"files.{trouble}" if what in SAVED else of_the_app
+    assert act(opened) == Words("en").text(sentence)
+    assert contents(disk.folder) == before
+    resume()
+    monkeypatch.setattr("platformdirs.user_documents_path", lambda: disk.folder)
+    assert act(opened) == ""
+    opened.app.leave_stage()
+
+
+@pytest.mark.parametrize("trouble", ["full", "read_only"])
+def test_what_is_only_remembered_is_looked_for_again(disk: Disk, trouble: str) -> None:
+    app = App(Start(disk.folder, fast=True, language="en"))
+    Desk(app).begin(Draft("jinro_nine", PEOPLE, "9A"))
+    app.leave_stage()
+    if trouble == "full":
+        disk.fill()
+    else:
+        disk.lock()
+    before = contents(disk.folder)
+    waiting = Desk(app).waiting()
+    assert waiting is not None
+    index = Index(app.start.games, disk.folder / FILE)
+    (name,) = index.unread
+    assert index.read(name).state == "unfinished"
+    index.save()
+    assert contents(disk.folder).keys() - before.keys() <= {str(disk.folder / "waiting.json")}
+    assert not list(disk.folder.rglob("*.half"))

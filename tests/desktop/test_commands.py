@@ -1,0 +1,90 @@
+"""What may follow `lantern-night`: a mistake is a sentence on stderr and the exit code 2, and nothing is begun."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from desktop.__main__ import main
+from desktop.demo.command import run as demo
+from lantern_version import VERSION
+
+
+def test_the_version_and_the_help_are_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr() == (f"{VERSION}\n", "")
+    assert main(["--help"]) == 0
+    assert "demo RULESET" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("wrong", [["play"], ["--verison"], ["first-frame", "now"], ["--version", "now"]])
+def test_what_there_is_not_is_answered_by_what_there_is(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(wrong) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "demo RULESET" in err
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        (["jinro_ten"], "there is no ruleset 'jinro_ten'"),
+        (["jinro_nine", "--players", "0"], "exactly 9 players, not 0"),
+        (["jinro_nine", "--players", str(10**15)], "exactly 9 players"),
+        (["jinro_nine", "--preset", "9Z"], "preset: '9Z'"),
+    ],
+)
+@pytest.mark.parametrize("command", ["demo", "estimate"])
+def test_a_board_that_there_is_not(
+    command: str, wrong: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, *wrong]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert words in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        (["--names", ""], "exactly 9 players, not 1"),
+        (["--names", f"{'A' * 10000},B,C,D,E,F,G,H,I"], "AAAA… has 10000 letters; allowed: 100"),
+        (["--names", "A,A,C,D,E,F,G,H,I"], "the same name"),
+        (["--option", "council_laps=²"], "options.council_laps: '²' is not allowed"),
+        (["--option", "council_laps=--1"], "options.council_laps: '--1' is not allowed"),
+        (["--seed", str(2**2000)], "at most 1024 bits"),
+    ],
+)
+def test_a_demo_that_can_not_be_played(wrong: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert demo(["jinro_nine", *wrong]) == 2
+    assert words in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["--frames", "--keep"])
+def test_a_folder_that_can_not_be_made(option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    assert demo(["jinro_nine", option, str(tmp_path / "file")]) == 2
+    assert "file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("size", ["", "1280", "1280x", "x720", "0x0", "1x1", "-1280x720", "1280x720x2", "99999x99999"])
+def test_a_window_that_can_not_be_drawn(size: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        demo(["jinro_nine", f"--size={size}"])
+    assert "from 32x18 to 7680x4320" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("games", ["0", "-1"])
+def test_odds_of_no_game(games: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["estimate", "jinro_nine", "--games", games]) == 2
+    assert capsys.readouterr().err == f"games: {games} say nothing; allowed: 1 or more\n"
+
+
+def test_odds_are_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["estimate", "jinro_nine", "--games", "3"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)["games"] == 3
+    assert err == ""
