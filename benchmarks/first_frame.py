@@ -1,7 +1,8 @@
 """How long until Home is on the screen, beside an empty QML window started in turn with it.
 
-Both count from their first line, with all that they import compiled, as it is once installed, and what Qt keeps of a
-screen kept; both open 1280 × 720.
+Both count from their first line, with all that they import compiled, as it is once installed; both open 1280 × 720.
+But for the first start ever, what Qt and the app keep of a screen is kept. That one has the pictures of Home that are
+drawn with a build, and compiles its screens; a bundle has these compiled, too (see `bundle`).
 """
 
 from __future__ import annotations
@@ -9,16 +10,29 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import environ, times
 from pathlib import Path
+from shutil import rmtree
 from statistics import mean, median
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from benchmarks import Row
+from desktop.keep import settings
+from desktop.keep.people import People, Person
+from desktop.keep.shelf import Shelf
+from desktop.play.seating import Seating
+from i18n import LANGUAGES, po
+from rulesets.engine import Game
+from rulesets.engine.bots import RandomBot
 
-RUNS = 9
+ROUNDS = 9
+HOME = "LANTERN_NIGHT_HOME"
+# Qt's folder for what it keeps, where there is such a thing.
+CACHE = "XDG_CACHE_HOME"
+NAMES = tuple(f"P{seat}" for seat in range(1, 10))
+GROUPS = 40
 
 
 class Begun(NamedTuple):
@@ -26,6 +40,55 @@ class Begun(NamedTuple):
     # busy too, the second says more. Windows does not count it.
     frame: float
     busy: float
+
+
+class Case(NamedTuple):
+    name: str
+    # What the app's folder holds.
+    fill: Callable[[Path], None]
+    # Nothing is kept of an earlier start, neither by Qt nor by the app.
+    is_first: bool = False
+
+
+def _set(folder: Path, **values: Any) -> None:
+    settings.SettingsFile(folder).change(**values)
+
+
+def _leave_a_game(folder: Path) -> None:
+    """In its second night."""
+    game, bot = Game.new("jinro_nine", NAMES, seed=3), RandomBot(3)
+    kept = Shelf(folder / "games").begin(game, Seating.plain("jinro_nine", "en", NAMES).written)
+    while game.ask is not None and not (game.day == 1 and game.phase == "night"):
+        answer = bot.answer(game.ask)
+        game.answer(answer)
+        kept.file.answer(game.journal["answers"][-1])
+
+
+def _waiting(**values: Any) -> Callable[[Path], None]:
+    def fill(folder: Path) -> None:
+        _set(folder, **values)
+        _leave_a_game(folder)
+
+    return fill
+
+
+def _remember_groups(folder: Path) -> None:
+    _set(folder, language="en")
+    people = People(folder)
+    for group in range(GROUPS):
+        people.remember(f"G{group}", tuple(map(Person, NAMES)))
+
+
+CASES = (
+    Case("Home", lambda folder: None),
+    *(Case(f"a game waits, {language}", _waiting(language=language)) for language in LANGUAGES),
+    *(
+        Case(f"a game waits, {language}, text 200 %", _waiting(language=language, text=2.0))
+        for language in ("ja", "en")
+    ),
+    Case(f"{GROUPS} groups remembered", _remember_groups),
+    Case("the first start ever", lambda folder: None, is_first=True),
+)
 
 
 EMPTY = """
@@ -54,33 +117,62 @@ del engine
 
 
 def rows() -> Iterator[Row]:
-    with TemporaryDirectory() as folder:
-        given = _environment(Path(folder))
-        # The first start of each compiles.
-        first, _ = _both(given)
-        app, empty = zip(*(_both(given) for _ in range(RUNS)), strict=True)
-    yield Row("Home, the very first start", first.frame, "ms", "nothing is compiled or kept yet")
-    yield from _beside("first frame", median, [start.frame for start in app], [start.frame for start in empty])
-    yield from _beside("processor", mean, [start.busy for start in app], [start.busy for start in empty])
+    _build()
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        bare = _environment(folder, folder)
+        rooms = {case.name: _room(case, folder) for case in CASES}
+        fresh = _home(rooms[CASES[0].name])
+        _empty(bare)
+        for given in rooms.values():
+            _home(given)
+        rounds = [(_empty(bare), [_in_turn(case, rooms[case.name]) for case in CASES]) for _ in range(ROUNDS)]
+    empty = [window for window, _ in rounds]
+    yield _row("an empty window", empty, empty)
+    for case, starts in zip(CASES, zip(*(homes for _, homes in rounds), strict=True), strict=True):
+        yield _row(case.name, starts, empty)
+    yield Row("the first start ever, nothing compiled", fresh.frame, "ms", "Python compiles all that it imports, once")
 
 
-def _beside(
-    what: str, middle: Callable[[Iterable[float]], float], app: Sequence[float], empty: Sequence[float]
-) -> Iterator[Row]:
-    for name, took in (("Home", app), ("an empty window", empty)):
-        note = f"{min(took):.0f} to {max(took):.0f} in {len(took)} starts"
-        yield Row(f"{name}, {what}", middle(took), "ms", note)
-    yield Row(f"Home beside an empty window, {what}", middle(app) / middle(empty), "times")
+def _build() -> None:
+    """What is made with the app, once: words, and the pictures of Home."""
+    po.compile_all()
+    subprocess.run([sys.executable, "-m", "desktop.home"], check=True)
 
 
-def _both(given: Mapping[str, str]) -> tuple[Begun, Begun]:
-    return _begun(given, "-m", "desktop", "first-frame"), _begun(given, "-c", EMPTY)
+def _row(name: str, starts: Sequence[Begun], empty: Sequence[Begun]) -> Row:
+    took = [start.frame for start in starts]
+    beside = median(took) / median(start.frame for start in empty)
+    busy = mean(start.busy for start in starts) / max(1, mean(start.busy for start in empty))
+    note = f"{beside:.2f} × an empty window, {busy:.2f} × by processor; {min(took):.0f} to {max(took):.0f} in {ROUNDS}"
+    return Row(name, median(took), "ms", note)
 
 
-def _environment(folder: Path) -> dict[str, str]:
-    given = {**environ, "LANTERN_NIGHT_HOME": str(folder / "home"), "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
-    # Qt's folder for what it keeps, where there is such a thing.
-    given["XDG_CACHE_HOME"] = str(folder / "cache")
+def _room(case: Case, folder: Path) -> dict[str, str]:
+    room = folder / case.name
+    (room / "home").mkdir(parents=True)
+    case.fill(room / "home")
+    return _environment(room, folder)
+
+
+def _in_turn(case: Case, given: Mapping[str, str]) -> Begun:
+    if case.is_first:
+        for kept in (given[HOME], given[CACHE]):
+            rmtree(kept, ignore_errors=True)
+    return _home(given)
+
+
+def _home(given: Mapping[str, str]) -> Begun:
+    return _begun(given, "-m", "desktop", "first-frame")
+
+
+def _empty(given: Mapping[str, str]) -> Begun:
+    return _begun(given, "-c", EMPTY)
+
+
+def _environment(room: Path, folder: Path) -> dict[str, str]:
+    given = {**environ, HOME: str(room / "home"), CACHE: str(room / "cache")}
+    given["PYTHONPYCACHEPREFIX"] = str(folder / "compiled")
     given.pop("PYTHONDONTWRITEBYTECODE", None)
     if sys.platform == "linux" and not (environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")):
         given.setdefault("QT_QPA_PLATFORM", "offscreen")

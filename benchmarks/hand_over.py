@@ -1,10 +1,12 @@
-"""How long a page takes from the moment it is there until it is on the screen, at a table of twenty.
+"""How long a page takes from the moment it is there until it is on the screen.
 
-Each kind of page the first time and then, in a window of 1280 × 720. A frame is a sixtieth of a second.
+Each kind of page the first time and then: at a table of twenty in a window of 1280 × 720, and covers and lit pages at
+smaller tables, with letters twice as large, and on a large screen. A frame is a sixtieth of a second.
 """
 
 from __future__ import annotations
 
+import json
 import os
 from collections import defaultdict
 from collections.abc import Iterator
@@ -12,17 +14,18 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import NamedTuple
 
 import shiboken6
 from PySide6.QtQuick import QQuickWindow
 
 from benchmarks import Row
-from benchmarks.around import LONG
 from desktop.app import App, Start
 from desktop.demo.command import NAMES, Wish
 from desktop.demo.director import Director, Hourglass
 from desktop.demo.frames import Frames
 from desktop.demo.hands import Hands, NotThere
+from desktop.keep.settings import FILE
 from desktop.play.seating import Seating
 from desktop.run import application_of
 from desktop.settle import Settle
@@ -30,8 +33,27 @@ from desktop.window import engine_for, window_of
 from rulesets.engine import Game
 
 FRAME = 1000 / 60
-LANGUAGE = "ja"
+RULESET, LANGUAGE = "langrensha", "ja"
 STATES = ("table", "cover", "lit", "spent")
+HANDED = ("cover", "lit")
+
+
+class Case(NamedTuple):
+    name: str
+    players: int
+    size: tuple[int, int] = (1280, 720)
+    text: float = 1.0
+    # The deal and the first night, and the first day.
+    until_day: int = 0
+
+
+WHOLE = Case("", 20, until_day=1)
+OTHERS = (
+    Case("6 seats", 6),
+    Case("12 seats", 12),
+    Case("20 seats, text 200 %", 20, text=2.0),
+    Case("20 seats, 3840 × 2160", 20, size=(3840, 2160)),
+)
 
 
 class Stopwatch:
@@ -65,23 +87,29 @@ class Stopwatch:
 def rows() -> Iterator[Row]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application_of()
-    with TemporaryDirectory() as folder:
-        took = _played(Path(folder))
-    for state in STATES:
-        first, *later = took[state]
-        yield Row(f"{state}, the first", first, "ms", f"{first / FRAME:.1f} frames")
-        note = f"{median(later) / FRAME:.1f} frames; at most {max(later):.0f} ms in {len(later)}"
-        yield Row(state, median(later), "ms", note)
+    for case in (WHOLE, *OTHERS):
+        with TemporaryDirectory() as folder:
+            took = _played(case, Path(folder))
+        for state in HANDED if case.name else STATES:
+            yield from _told(f"{case.name}: {state}".removeprefix(": "), *took[state])
 
 
-def _played(folder: Path) -> dict[str, list[float]]:
-    """The deal, the first night and the first day, by real input events."""
-    game = Game.new(LONG.ruleset, NAMES[LANGUAGE].split()[: LONG.players], seed=3)
+def _told(name: str, first: float, *later: float) -> Iterator[Row]:
+    yield Row(f"{name}, the first", first, "ms", f"{first / FRAME:.1f} frames")
+    note = f"{median(later) / FRAME:.1f} frames; at most {max(later):.0f} ms in {len(later)}"
+    yield Row(name, median(later), "ms", note)
+
+
+def _played(case: Case, folder: Path) -> dict[str, list[float]]:
+    """By real input events."""
+    (folder / FILE).write_text(json.dumps({"text": case.text}), encoding="utf-8")
+    game = Game.new(RULESET, NAMES[LANGUAGE].split()[: case.players], seed=3)
     hourglass = Hourglass()
     app = App(Start(folder, fast=True, language=LANGUAGE, clock=hourglass))
     app.go("home")
     engine = engine_for(app)
     window = window_of(engine)
+    window.resize(*case.size)
     settle = Settle(window, engine)
     app.show(window)
     hands = Hands(window, engine)
@@ -89,11 +117,11 @@ def _played(folder: Path) -> dict[str, list[float]]:
     while not settle.is_done:
         hands.settle()
     watch = Stopwatch(app, window)
-    app.play(app.shelf.begin(game, Seating.plain(LONG.ruleset, LANGUAGE, game.players).written))
+    app.play(app.shelf.begin(game, Seating.plain(RULESET, LANGUAGE, game.players).written))
     stage = app.stage_now
     if stage is None:
         raise NotThere("there is no stage")
-    wish = Wish(game, LANGUAGE, 3, None, False, True, (1280, 720), 1)
+    wish = Wish(game, LANGUAGE, 3, None, False, True, case.size, case.until_day)
     Director(wish, stage, hands, Frames(None, window), hourglass).play()
     window.close()
     shiboken6.delete(engine)

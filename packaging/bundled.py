@@ -57,6 +57,11 @@ def qml_files() -> list[Path]:
     return [file for file in _beside_code("desktop") if file.suffix == ".qml"]
 
 
+def screens() -> list[Path]:
+    """With their scripts: what Qt compiles."""
+    return [file for file in _beside_code("desktop") if file.suffix in (".qml", ".js")]
+
+
 def locale_data() -> set[str]:
     """CLDR's files of our languages, and of those that these inherit from."""
     names = {"root.dat"}

@@ -12,6 +12,7 @@ import PySide6
 from PyInstaller.building.build_main import Analysis  # type: ignore[import-untyped]
 from PyInstaller.depend.bindepend import get_imports  # type: ignore[import-untyped]
 
+import ahead
 import bundled
 import elf
 import empty_window
@@ -39,7 +40,7 @@ def analysis(*scripts: str) -> Any:
         [str(HERE / script) for script in scripts],
         pathex=[str(ROOT), str(HERE)],
         hiddenimports=[*bundled.modules(), *HIDDEN],
-        datas=[*bundled.data(), *licences.collected()],
+        datas=[*bundled.data(), *ahead.compiled(bundled.screens(), BUILD / "screens"), *licences.collected()],
         excludes=pruned.EXCLUDED,
         optimize=2,
     )

@@ -1,0 +1,26 @@
+"""What the first start ever would make, made with the bundle: compiled screens, and Home's pictures.
+
+Qt takes a compiled screen that lies beside its source, and does not ask which is older: so there are some in bundles
+alone.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sysconfig
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from product import ROOT
+
+COMPILER = Path(sysconfig.get_path("scripts")) / "pyside6-qmlcachegen"
+
+
+def compiled(screens: Iterable[Path], folder: Path) -> Iterator[tuple[str, str]]:
+    """Each with the place where it is to lie."""
+    for screen in screens:
+        place = screen.parent.relative_to(ROOT)
+        target = folder / place / f"{screen.name}c"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        subprocess.run([str(COMPILER), "--only-bytecode", "-o", str(target), str(screen)], check=True)
+        yield str(target), place.as_posix()
