@@ -59,6 +59,7 @@ Window {
         id: screen
         anchors.fill: parent
         focus: true
+        Keys.onPressed: Look.keysInUse = true
     }
 
     // At a table Esc covers what is lit, before all else.

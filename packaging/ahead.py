@@ -1,19 +1,21 @@
 """What the first start ever would make, made with the bundle: compiled screens, and Home's pictures.
 
 Qt takes a compiled screen that lies beside its source, and does not ask which is older: so there are some in bundles
-alone.
+alone. One that was not compiled for this Qt it passes over, and compiles the source.
 """
 
 from __future__ import annotations
 
 import subprocess
+import sys
 import sysconfig
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from product import ROOT
 
-COMPILER = Path(sysconfig.get_path("scripts")) / "pyside6-qmlcachegen"
+# On Windows programs have an ending.
+COMPILER = Path(sysconfig.get_path("scripts"), f"pyside6-qmlcachegen{'.exe' if sys.platform == 'win32' else ''}")
 
 
 def compiled(screens: Iterable[Path], folder: Path) -> Iterator[tuple[str, str]]:

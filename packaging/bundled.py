@@ -58,8 +58,10 @@ def qml_files() -> list[Path]:
 
 
 def screens() -> list[Path]:
-    """With their scripts: what Qt compiles."""
-    return [file for file in _beside_code("desktop") if file.suffix in (".qml", ".js")]
+    """With the scripts beside them: what Qt compiles."""
+    found = qml_files()
+    rooms = {file.parent for file in found}
+    return [*found, *(file for file in _beside_code("desktop") if file.suffix == ".js" and file.parent in rooms)]
 
 
 def locale_data() -> set[str]:

@@ -45,6 +45,7 @@ def frozen() -> Iterator[Check]:
 def _opened(room: Room) -> Iterator[Check]:
     yield checks.version(room)
     yield checks.first_frame(room)
+    yield checks.ahead(room)
     with checks.screen() as display:
         if display:
             yield checks.first_frame(room, "first frame on a screen", DISPLAY=display)

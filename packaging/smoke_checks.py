@@ -47,6 +47,12 @@ def first_frame(room: Room, name: str = "first frame", **more: str) -> Check:
     return Check(name, run.trouble or _unless_frame(run.out), run.seconds, run.out.strip())
 
 
+def ahead(room: Room) -> Check:
+    """Once Home was drawn."""
+    found = room.remade()
+    return Check("made ahead", f"made anew: {', '.join(found[:5])}" if found else "", 0.0, "nothing made anew")
+
+
 def _unless_frame(out: str) -> str:
     try:
         return "" if json.loads(out)["first_frame_ms"] > 0 else f"said {out!r}"

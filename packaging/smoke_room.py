@@ -113,6 +113,12 @@ class Room:
             errors += f"\nnot done after {PATIENCE} s"
         return Run(process.returncode, out, errors, perf_counter() - began)
 
+    def remade(self) -> list[str]:
+        """What lies in the caches though the bundle brings it: compiled screens, and Home's pictures."""
+        caches = (self.home / ".cache" / NAME, self.home / "Library" / "Caches" / NAME)
+        found = (path for cache in caches for path in cache.rglob("*"))
+        return [path.name for path in found if path.suffix in (".qmlc", ".jsc") or path.parent.name == "home"]
+
     def strays(self) -> list[str]:
         """Files that lie where a user would not look for them: beside the app's own folder and the caches."""
         library = self.home / "Library"

@@ -17,7 +17,6 @@ Item {
         property string shows: ""
         objectName: "view-" + shows
         kind: sheets.view === shows ? "red" : "paper"
-        ring: Look.ink
         percent: 2.3
         times: Math.min(1.4, Look.tableText)
         // As wide as their words, so that all are written alike.

@@ -37,7 +37,6 @@ Item {
                 objectName: "vote-" + (index + 1)
                 kind: index === votes.shown ? "red" : "paper"
                 text: votes.ballots[index] ? votes.ballots[index].tab : ""
-                ring: Look.ink
                 percent: 2.0
                 times: 1
                 width: Math.floor((votes.width + tabs.spacing) / Math.max(4, votes.ballots.length) - tabs.spacing)

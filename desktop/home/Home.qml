@@ -182,6 +182,7 @@ FocusScope {
                     readonly property var choice: home.page.languages[index]
                     objectName: "language-" + choice.id
                     kind: choice.is_chosen ? "paper" : "quiet"
+                    ring: Look.focus
                     face: "own"
                     text: choice.text
                     speech: choice.id
@@ -199,6 +200,7 @@ FocusScope {
         PlateButton {
             objectName: "practice"
             kind: "paper"
+            ring: Look.focus
             text: home.words["home.practice"]
             percent: 2.6
             width: 300 * Look.u

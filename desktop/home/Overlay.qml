@@ -70,6 +70,7 @@ FocusScope {
             id: close
             objectName: overlay.isOpen ? overlay.closeName : ""
             text: overlay.closes
+            ring: Look.ink
             width: 240 * Look.u
             x: parent.width - width - 40 * Look.u
             y: parent.height - height - 32 * Look.u

@@ -48,6 +48,7 @@ Flickable {
     }
 
     Keys.onPressed: event => {
+        Look.keysInUse = true
         const steps = {}
         steps[Qt.Key_Down] = 60 * Look.u
         steps[Qt.Key_Up] = -60 * Look.u

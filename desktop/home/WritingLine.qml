@@ -14,6 +14,8 @@ FocusScope {
     property string sign: ""
     property string speech: Look.language
     property real percent: 2.5
+    // As it is seen on what the strip lies on: the night, or paper.
+    property color ring: Look.amber
 
     signal edited(string text)
     signal entered
@@ -75,7 +77,7 @@ FocusScope {
 
     FocusRing {
         visible: input.activeFocus
-        colour: Look.amber
+        colour: line.ring
         away: 4 * Look.u
     }
 }

@@ -60,8 +60,8 @@ class JsonFile:
     def read(self) -> dict[str, Any]:
         self._is_left = False
         try:
-            return _entries(self.path.read_bytes())
-        except FileNotFoundError:
+            return _entries(whole.read(self.path))
+        except (FileNotFoundError, NotADirectoryError):
             return {}
         except Newer:
             self._part_with("newer")
@@ -74,6 +74,7 @@ class JsonFile:
         if self._is_left:
             with suppress(FileNotFoundError):
                 self._set_aside("broken")
+            self._is_left = False
         text = json.dumps({"format": FORMAT, **entries}, ensure_ascii=False, indent=1)
         # Half a sign, as a keyboard may leave it, has no bytes of its own; written out it is one to JSON, too.
         whole.replace(self.path, text.encode("utf-8", "backslashreplace"))

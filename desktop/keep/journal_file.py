@@ -68,10 +68,7 @@ class JournalFile:
         file = cls(path, salt, opener)
         file._write(f"{MAGIC} {salt.hex()}\n".encode("ascii"), "xb")
         file._append({"head": dict(head)})
-        try:
-            whole.sync_folder(path.parent)
-        except OSError as error:
-            raise CannotKeep(reason(error), path) from error
+        whole.sync_folder(path.parent)
         return file
 
     def answer(self, entry: Mapping[str, Any]) -> None:

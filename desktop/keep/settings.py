@@ -57,16 +57,17 @@ class SettingsFile:
     def __init__(self, folder: Path, tell: Tell = nobody) -> None:
         self.file = JsonFile(folder / FILE, tell)
         self.settings = read(self.file.read())
-        # Since the app was opened, kept or not.
-        self._changed: dict[str, Any] = {}
+        # What the disk has not taken yet.
+        self._unkept: dict[str, Any] = {}
 
     def change(self, **values: Any) -> None:
         """Raises OSError where the disk refuses; until the app is closed the change holds all the same."""
         self.settings = read({**asdict(self.settings), **values})
         kept = asdict(self.settings)
-        self._changed |= {name: kept[name] for name in values}
+        self._unkept |= {name: kept[name] for name in values}
         # Another window may have kept something else meanwhile.
-        self.file.write({**kept, **self.file.read(), **self._changed})
+        self.file.write({**kept, **self.file.read(), **self._unkept})
+        self._unkept = {}
 
 
 def read(found: dict[str, Any]) -> Settings:

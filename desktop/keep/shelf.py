@@ -151,7 +151,7 @@ class Shelf:
         """What has been put away, the last first; of one that was put away twice, the last."""
         found: dict[str, Path] = {}
         for name in sorted(stamps(self.folder, AWAY), key=_put_away_at, reverse=True):
-            found.setdefault(name.split(".")[0], self.folder / name)
+            found.setdefault(_stamped(name)[0], self.folder / name)
         return found
 
     def throw_away(self, id: str) -> None:
@@ -193,8 +193,14 @@ def stamps(folder: Path, suffix: str = SUFFIX) -> dict[str, Stamp]:
 
 def _put_away_at(name: str) -> float:
     """What does not say when was never long ago: it stays."""
-    at = name.removesuffix(AWAY).rpartition(".")[2]
+    at = _stamped(name)[1]
     return float(at) if at.isdecimal() else inf
+
+
+def _stamped(name: str) -> tuple[str, str]:
+    """Which game, and when it was put away."""
+    id, _, at = name.removesuffix(AWAY).rpartition(".")
+    return (id, at) if id else (at, "")
 
 
 def _listed(path: Path) -> Listed:

@@ -18,6 +18,14 @@ _HALF = re.compile(r"\.[0-9a-f]{16}\.half")
 _TRIES = 3
 
 
+def read(path: Path) -> bytes:
+    """Tries again, too: while another window replaces a file, Windows lets nobody in."""
+    for _ in range(_TRIES - 1):
+        with suppress(PermissionError):
+            return path.read_bytes()
+    return path.read_bytes()
+
+
 def replace(path: Path, data: bytes, *, lasts: bool = True) -> None:
     """Over what stands there. Raises OSError where the disk refuses: then that stands there still.
 
@@ -63,13 +71,17 @@ def write(file: IO[bytes], data: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """A new file's name is on the disk only when its folder is. Windows has no such call, and no such need."""
+    """A new file's name is on the disk only when its folder is. Windows has no such call, and no such need.
+
+    Some network drives have none either. The file stands there already: that is no reason to say that it does not.
+    """
     if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+        with suppress(OSError):
+            handle = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
 
 
 def _put(folder: Path, data: bytes, put: Callable[[Path], Path], lasts: bool, tries: int) -> Path:
@@ -87,9 +99,7 @@ def _put(folder: Path, data: bytes, put: Callable[[Path], Path], lasts: bool, tr
         with suppress(OSError):
             half.unlink(missing_ok=True)
     if lasts:
-        # It stands there already; a file system that can't promise more is no reason to say that it does not.
-        with suppress(OSError):
-            sync_folder(folder)
+        sync_folder(folder)
     return path
 
 

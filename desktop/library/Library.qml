@@ -19,7 +19,6 @@ FocusScope {
     Accessible.name: library.page.title
     Keys.onEscapePressed: library.model.leave()
     Keys.onPressed: event => {
-        Look.keysInUse = true
         if (event.matches(StandardKey.Find) || event.key === Qt.Key_Slash) {
             event.accepted = true
             search.input.forceActiveFocus(Qt.ShortcutFocusReason)

@@ -74,8 +74,7 @@ QtObject {
     readonly property color litDwell: "#C49A50"
     readonly property color litIvory: "#FFF3D2"
 
-    readonly property int tap: 90
-    readonly property int small: reducedMotion ? 160 : 160
+    readonly property int small: 160
     readonly property int page: reducedMotion ? 160 : 280
     readonly property bool ambient: !reducedMotion && !fast
 

@@ -17,8 +17,8 @@ Tappable {
     property real below: 0
     property string speech: Look.language
     property string face: "display"
-    // What the keys are at is seen on what the button lies on: paper, or the night.
-    property color ring: button.kind === "paper" ? Look.ink : Look.focus
+    // What the keys are at is seen on what the button lies on: paper, where paper and red mostly lie, or the night.
+    property color ring: button.kind === "paper" || button.kind === "red" ? Look.ink : Look.focus
 
     readonly property var dress: Look.dresses[button.enabled ? button.kind : "off"]
     // How wide it would be with its words at full size.

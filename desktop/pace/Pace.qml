@@ -51,7 +51,6 @@ FocusScope {
         }
 
         PaperSheet {
-            id: sheet
             x: 110 * Look.u
             y: 150 * Look.u
             width: 1700 * Look.u

@@ -116,7 +116,7 @@ def _stretches(words: Words, known: Known) -> Iterator[Stretch]:
     last = list(enumerate(known.nights, 1))[-NIGHTS:]
     ahead = [known.forecast] if known.forecast else known.guesses
     lengths = [*(night.seconds for _, night in last), *(night.seconds for night in ahead)]
-    longest = max(lengths, default=1.0)
+    longest = max([1.0, *lengths])
     for number, night in last:
         hand_offs = words.text("estimate.hand_offs", n=night.hand_offs)
         text = words.text("pace.night", number=number, time=_time(words, round(night.seconds)), hand_offs=hand_offs)

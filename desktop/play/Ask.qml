@@ -85,6 +85,7 @@ FocusScope {
                 objectName: ask.visible ? ask.yesName : ""
                 enabled: ask.visible
                 kind: "amber"
+                ring: Look.ink
                 width: 400 * Look.u
                 height: 84 * Look.u
                 text: ask.yes

@@ -26,7 +26,6 @@ Tappable {
         isFocused: button.showsFocus
 
         Sign {
-            id: picture
             visible: button.sign !== "" && button.showsSign
             motif: button.sign === "" ? "" : "signs/" + button.sign
             ink: Look.litIvory

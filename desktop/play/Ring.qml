@@ -37,7 +37,7 @@ Item {
 
     // How far a lantern may grow, and its tags hang, before they meet the next.
     readonly property real clear: Math.min(...ring.places.map((place, at) => {
-        const next = ring.places[(at + 1) % ring.count]
+        const next = ring.places[(at + 1) % ring.places.length]
         return Math.max(Math.abs(place.x - next.x) - ring.lanternWidth, Math.abs(place.y - next.y) - ring.lanternHeight)
     }))
     readonly property real growth: Math.min(1.14, 1 + Math.max(0.03, ring.clear / ring.lanternWidth))

@@ -173,6 +173,7 @@ FocusScope {
             height: 84 * Look.u
             sign: "past_games"
             kind: "paper"
+            ring: Look.focus
             percent: 2.2
             text: table.page.words.so_far
             onTapped: table.showsScroll = !table.showsScroll

@@ -32,6 +32,7 @@ FocusScope {
         height: Look.foot * Look.u
         y: parent.height - height
         color: Look.lacquer
+        enabled: !practice.page.is_over
 
         Rectangle {
             width: parent.width
@@ -141,6 +142,7 @@ FocusScope {
                     objectName: "practiceAgain"
                     sign: "undo"
                     text: practice.words["practice.again"]
+                    ring: Look.ink
                     percent: 2.6
                     x: 56 * Look.u
                     y: 388 * Look.u
@@ -152,6 +154,7 @@ FocusScope {
                 PlateButton {
                     objectName: "practiceHome"
                     text: practice.words["practice.home"]
+                    ring: Look.ink
                     percent: 2.6
                     x: 352 * Look.u
                     y: 388 * Look.u
@@ -166,6 +169,7 @@ FocusScope {
                     kind: "amber"
                     sign: "lantern"
                     text: practice.words["practice.suggest"]
+                    ring: Look.ink
                     percent: 2.6
                     x: 648 * Look.u
                     y: 388 * Look.u

@@ -17,7 +17,6 @@ FocusScope {
     Accessible.name: book.page.title
     Keys.onEscapePressed: book.model.leave()
     Keys.onPressed: event => {
-        Look.keysInUse = true
         if (event.matches(StandardKey.Find) || event.key === Qt.Key_Slash) {
             event.accepted = true
             search.input.forceActiveFocus(Qt.ShortcutFocusReason)

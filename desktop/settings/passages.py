@@ -30,9 +30,9 @@ def of_markdown(text: str) -> Iterator[Passage]:
     """Of headings, paragraphs and tables; a table's head says nothing that its rows don't."""
     for block in _GAP.split(_LINK.sub(r"\1", text).replace("`", "").strip()):
         lines = [line.strip() for line in block.splitlines()]
-        if lines[0].startswith("#"):
-            yield Passage(lines[0].lstrip("# "), is_heading=True)
-        elif lines[0].startswith("|"):
+        while lines and lines[0].startswith("#"):
+            yield Passage(lines.pop(0).lstrip("# "), is_heading=True)
+        if lines and lines[0].startswith("|"):
             rows = lines[2:] if len(lines) > 1 and _RULE.fullmatch(lines[1]) else lines
             yield from (Passage(" · ".join(cell.strip() for cell in row.strip("|").split("|"))) for row in rows)
         else:

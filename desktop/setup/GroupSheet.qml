@@ -60,6 +60,7 @@ Overlay {
         label: sheet.words["setup.group.name"]
         hint: sheet.page.group === "" ? sheet.words["setup.group.name"] : sheet.page.group
         input.maximumLength: 40
+        ring: Look.ink
         y: parent.height - height
         width: parent.width - remember.width - 16 * Look.u
         height: 76 * Look.u
@@ -71,6 +72,7 @@ Overlay {
         objectName: sheet.isOpen ? "rememberGroup" : ""
         enabled: sheet.page.group !== ""
         text: sheet.words["setup.group.remember"]
+        ring: Look.ink
         percent: 2.5
         width: 340 * Look.u
         x: parent.width - width

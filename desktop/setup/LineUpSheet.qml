@@ -94,6 +94,7 @@ Overlay {
         label: sheet.words["lineup.name"]
         hint: sheet.page.called
         input.maximumLength: 40
+        ring: Look.ink
         y: parent.height - height
         width: parent.width - keep.width - 16 * Look.u
         height: 76 * Look.u
@@ -104,6 +105,7 @@ Overlay {
         id: keep
         objectName: sheet.isOpen ? "keepLineup" : ""
         text: sheet.words["lineup.keep"]
+        ring: Look.ink
         percent: 2.5
         width: 340 * Look.u
         x: parent.width - width
@@ -118,6 +120,7 @@ Overlay {
         objectName: sheet.isOpen ? "saveLineup" : ""
         sign: "export"
         text: sheet.words["lineup.save"]
+        ring: Look.ink
         percent: 2.4
         width: 360 * Look.u
         y: parent.height + 16 * Look.u
@@ -127,6 +130,7 @@ Overlay {
     PlateButton {
         objectName: sheet.isOpen ? "openLineup" : ""
         text: sheet.words["lineup.open"]
+        ring: Look.ink
         percent: 2.4
         width: 320 * Look.u
         x: 376 * Look.u

@@ -199,6 +199,7 @@ Overlay {
         kind: "amber"
         sign: "lantern"
         text: sheet.words["first.lay"]
+        ring: Look.ink
         percent: 2.6
         width: 420 * Look.u
         y: parent.height + 16 * Look.u

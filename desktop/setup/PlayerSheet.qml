@@ -82,6 +82,7 @@ Overlay {
                 width: 260 * Look.u
                 height: 76 * Look.u
                 label: sheet.player.pin
+                ring: Look.ink
                 input.echoMode: TextInput.Password
                 input.maximumLength: 4
                 input.inputMethodHints: Qt.ImhDigitsOnly
@@ -93,6 +94,7 @@ Overlay {
                 id: set
                 objectName: sheet.isOpen ? "setPin" : ""
                 text: sheet.words["setup.pin.set"]
+                ring: Look.ink
                 percent: 2.5
                 width: 270 * Look.u
                 onTapped: {
@@ -107,6 +109,7 @@ Overlay {
                 enabled: visible
                 sign: "lock"
                 text: sheet.words["setup.pin.remove"]
+                ring: Look.ink
                 percent: 2.5
                 width: 300 * Look.u
                 onTapped: sheet.model.lock(sheet.seat, "")
@@ -161,6 +164,7 @@ Overlay {
                 objectName: sheet.isOpen ? "removePlayer" : ""
                 sign: "delete"
                 text: sheet.words["setup.seat.remove"]
+                ring: Look.ink
                 label: sheet.player.remove
                 percent: 2.4
                 width: 276 * Look.u

@@ -15,8 +15,6 @@ Item {
     readonly property real across: (rail.width - 12 * Look.u) / 2
     readonly property var blank: ({number: 0, name: "", language: "", has_pin: false, differs: false, label: "", drag: "", details: ""})
 
-    onSeatsChanged: Qt.callLater(rail.begin)
-
     signal asked(int seat)
     // All are named.
     signal done
@@ -37,7 +35,7 @@ Item {
             tag.input.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    // Where a table is still empty, somebody is about to be named; with every other number of seats the tags are new.
+    // Where a table is still empty, somebody is about to be named.
     function begin() {
         const isWritten = rail.page.tags.some((tag, seat) => tag.name !== "" || tags.itemAt(seat)?.activeFocus)
         if (!isWritten && rail.enabled)
@@ -100,7 +98,12 @@ Item {
 
     Repeater {
         id: tags
-        model: rail.page.tags.length
+        model: rail.seats
+        // With every other number of seats the tags are new.
+        onItemAdded: index => {
+            if (index === rail.seats - 1)
+                rail.begin()
+        }
 
         NameTag {
             id: tag

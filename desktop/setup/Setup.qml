@@ -47,8 +47,6 @@ FocusScope {
         item.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    Component.onCompleted: rail.begin()
-
     function showLineUps() {
         setup.model.parts.shelf.hush()
         setup.open(lineups)
@@ -248,6 +246,7 @@ FocusScope {
             visible: setup.page.last !== ""
             enabled: visible
             kind: "paper"
+            ring: Look.focus
             text: setup.words["setup.group.last"]
             percent: 2.4
             x: 1022 * Look.u

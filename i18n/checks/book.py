@@ -76,7 +76,11 @@ def page(language: str, domain: str) -> Page:
 
 
 def _rule(language: str, where: str, file: Path) -> Iterator[str]:
-    rule = plural_in(file.read_bytes())
+    try:
+        rule = plural_in(file.read_bytes())
+    except ValueError as error:
+        yield f"{where}: Plural-Forms can't be read ({error})"
+        return
     wrong = [n for n in COUNTS if rule(n) != cldr.form(n, language)]
     if wrong:
         yield f"{where}: Plural-Forms gives {wrong[0]} another form than {', '.join(cldr.forms(language))} of CLDR"

@@ -128,6 +128,7 @@ class _Reader:
         cards = self._ids("cards", self._document.get("cards", list(roles)))
         presets = dict(self._presets(cards, code))
         default = self._document.get("default_preset")
+        # A list may stand there, which no mapping can be asked for.
         if default is not None and default not in list(presets):
             raise self._wrong("default_preset", default, listed(presets))
         return Ruleset(

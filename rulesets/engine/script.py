@@ -41,11 +41,15 @@ class Form(NamedTuple):
         missing = [key for key in self.needed if key not in mapping]
         if missing:
             raise BadScenario(f"{where}: {', '.join(missing)} missing")
-        for key, kinds in self.kinds.items():
-            if key in mapping and not isinstance(mapping[key], kinds):
-                should = " or ".join(_KINDS[kind] for kind in kinds)
-                raise BadScenario(f"{where}.{key}: {shown(mapping[key])} should be {should}")
+        _check_kinds(where, mapping, self.kinds)
         return mapping
+
+
+def _check_kinds(where: str, mapping: Mapping[str, Any], allowed: Mapping[str, tuple[type, ...]]) -> None:
+    for key, kinds in allowed.items():
+        if key in mapping and not isinstance(mapping[key], kinds):
+            should = " or ".join(_KINDS[kind] for kind in kinds)
+            raise BadScenario(f"{where}.{key}: {shown(mapping[key])} should be {should}")
 
 
 _SCRIPT = Form(
@@ -53,6 +57,8 @@ _SCRIPT = Form(
     ("rule", "about", "preset", "options", "fixed", "players", "seed", "answers", "expect"),
     {"fixed": (Mapping, NoneType), "answers": (list, NoneType), "expect": (Mapping,)},
 )
+# Who sits there may be read off these; the rest of `fixed` is the ruleset's to check.
+_FIXED = {"roles": (Mapping, NoneType), "hands": (Mapping, NoneType)}
 _ANSWER = Form(("ask", "answer"), ("day", "seat", "times"), {"ask": (str,), "day": (int,), "times": (int,)})
 _EXPECT = Form(
     (),
@@ -83,6 +89,7 @@ _ROWS = {"told": _NOTICE, "not_told": _NOTICE, "asked": _ASK, "not_asked": _ASK}
 
 def read(file: Path) -> dict[str, Any]:
     script = _SCRIPT.check("the file", parsed(file))
+    _check_kinds("the file.fixed", script.get("fixed") or {}, _FIXED)
     for row in script.get("answers") or ():
         _ANSWER.check("answers", row)
     expect = _EXPECT.check("expect", script.get("expect", {}))

@@ -86,7 +86,8 @@ def _loaded(file: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         # Somebody else's file, with whatever goes wrong in it.
-        raise BadRuleset(f"{file}: can't be read ({' '.join(str(error).split())})") from error
+        why = " ".join(str(error).split()) or type(error).__name__
+        raise BadRuleset(f"{file}: can't be read ({why})") from error
     return module
 
 

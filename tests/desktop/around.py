@@ -14,11 +14,13 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 import desktop
+from desktop.app import App
 from desktop.look import fonts
 from desktop.look.motifs import MotifImages
 from desktop.rulebook.book import AtTable
 from desktop.screen import Screen
 from desktop.setup.draft import Draft
+from desktop.window import engine_for, window_of
 
 MAIN = Path(desktop.__file__).parent / "Main.qml"
 LOOK = {"textScale": 1.0, "distanceScale": 1.0, "reducedMotion": True, "highContrast": False, "fast": True}
@@ -274,6 +276,25 @@ class Shown(Hands):
     def close(self) -> None:
         self.window.close()
         # The engine goes before the models do: bindings must not see them leave.
+        shiboken6.delete(self.engine)
+
+
+class Opened(Hands):
+    """The whole app in its window, at Home."""
+
+    def __init__(self, app: App, size: tuple[int, int] = (1280, 720)) -> None:
+        self.app = app
+        app.go("home")
+        self.engine = engine_for(app)
+        warnings: list[str] = []
+        self.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
+        super().__init__(window_of(self.engine), warnings)
+        self.window.resize(*size)
+        app.show(self.window)
+        QTest.qWaitForWindowActive(self.window)
+
+    def close(self) -> None:
+        self.window.close()
         shiboken6.delete(self.engine)
 
 

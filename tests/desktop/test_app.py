@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from desktop.app import App, Start, language_of
 from desktop.demo.director import Hourglass
 from desktop.demo.hands import Hands
-from desktop.desk import Desk
+from desktop.desk import SCREENS, Desk
 from desktop.end.model import EndModel
 from desktop.keep.lock import Lock
 from desktop.keep.people import Person
@@ -146,6 +146,14 @@ def test_a_disk_that_refuses_is_a_sentence_at_home(home: Home, tmp_path: Path) -
 def test_an_empty_line_up_of_ones_own_does_not_fall_back_to_a_preset(home: Home) -> None:
     with pytest.raises(BadSetup):
         home.desk.begin(Draft("jinro_nine", tuple(map(Person, NAMES)), "9A", own={}))
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_may_be_left_as_soon_as_it_is_there(home: Home, screen: str) -> None:
+    home.app.go(screen)
+    home.app.go("home")
+    home.hands.settle()
+    assert home.hands.sees("homeScreen")
 
 
 def test_a_game_opened_from_the_shelf_goes_back_there(home: Home) -> None:

@@ -7,31 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import shiboken6
 from PySide6.QtCore import Qt
-from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from desktop.app import App, Start
-from desktop.window import engine_for, window_of
 from rulesets.engine.bots import RandomBot
-from tests.desktop.around import Hands
+from tests.desktop.around import Opened
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-class Evening(Hands):
+class Evening(Opened):
     def __init__(self, folder: Path) -> None:
-        self.app = App(Start(folder, fast=True, language="en"))
-        self.app.go("home")
-        self.engine = engine_for(self.app)
-        warnings: list[str] = []
-        self.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
-        window = window_of(self.engine)
-        assert isinstance(window, QQuickWindow)
-        super().__init__(window, warnings)
-        self.app.show(window)
-        QTest.qWaitForWindowActive(window)
+        super().__init__(App(Start(folder, fast=True, language="en")))
 
     def set_a_table(self) -> None:
         self.click("poster-jinro_nine")
@@ -58,8 +46,7 @@ class Evening(Hands):
 def evening(tmp_path: Path) -> Iterator[Evening]:
     opened = Evening(tmp_path)
     yield opened
-    opened.window.close()
-    shiboken6.delete(opened.engine)
+    opened.close()
 
 
 def test_an_evening_from_home_to_the_end_and_once_more(evening: Evening, qtbot: Any) -> None:
@@ -109,5 +96,4 @@ def test_what_was_set_is_there_again_in_the_next_evening(evening: Evening, tmp_p
     later.set_a_table()
     later.click("groups")
     assert later.has("group-1")
-    later.window.close()
-    shiboken6.delete(later.engine)
+    later.close()

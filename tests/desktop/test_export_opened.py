@@ -17,6 +17,10 @@ from tests.desktop.ending import RULESETS, journal
 
 SEATS = "Array.from(document.querySelectorAll('.seat'))"
 
+# Where everything stands that is no secret.
+BOXES = """Array.from(document.querySelectorAll("body :not(.secret, .secret *)"), item => item.getBoundingClientRect())
+    .map(box => [box.x, box.y, box.width, box.height].map(Math.round).join())"""
+
 
 @pytest.fixture(scope="module")
 def tab() -> Iterator[browser.Tab]:
@@ -92,6 +96,16 @@ def test_what_is_shut_is_opened_one_by_one(tab: browser.Tab, tmp_path: Path) -> 
     is_open = [words(row.line) in text for row, text in zip(shown.rows, seen, strict=True)]
     assert is_open == [row.number <= 2 for row in shown.rows]
     assert tab.says("document.querySelectorAll('.seat.open').length") == 2
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_what_is_shut_moves_nothing(tab: browser.Tab, tmp_path: Path, width: int) -> None:
+    opened(tab, tmp_path, "ultimate_thirteen", is_shut=True)
+    tab.call("Emulation.setDeviceMetricsOverride", width=width, height=740, deviceScaleFactor=1, mobile=True)
+    before = tab.says(BOXES)
+    tab.says("document.querySelectorAll('.secret').forEach(secret => secret.replaceChildren())")
+    assert tab.says(BOXES) == before
+    tab.call("Emulation.clearDeviceMetricsOverride")
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

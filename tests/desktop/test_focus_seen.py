@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,10 +12,19 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickItem
 
 from desktop.keep.shelf import Shelf
+from desktop.keep.waiting import Waiting
 from desktop.rulebook.model import RulebookModel
-from tests.desktop.around import FakeApp, Shown
+from desktop.settings.page import SECTIONS
+from desktop.setup.draft import Draft
+from desktop.setup.page import LAST
+from tests.desktop.around import FakeApp, Hands
 from tests.desktop.ending import End, journal
 from tests.desktop.library.room import Library, Shop
+from tests.desktop.test_home import WAITING, opened
+from tests.desktop.test_pace import Being, Kept, Setting
+from tests.desktop.test_practice import Evening, first_turn
+from tests.desktop.test_settings import SettingApp
+from tests.desktop.test_setup import Table, draft
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -60,17 +69,92 @@ def test_in_the_rulebook() -> None:
     shown.close()
 
 
-def unseen(shown: Shown) -> Iterator[str]:
-    """By Tab from one to the next, until the first comes again."""
-    stops: list[tuple[QQuickItem, QImage]] = []
-    while len(stops) < 2 or stops[-1][0] is not stops[0][0]:
-        shown.press(Qt.Key.Key_Tab)
-        stops.append((shown.window.activeFocusItem(), shown.window.grabWindow()))
-    for (item, there), (_, gone) in pairwise(stops):
-        contrasts = changed(there, gone, _box(item))
+@pytest.mark.parametrize("waiting", [None, WAITING])
+def test_at_home(waiting: Waiting | None) -> None:
+    home = opened(waiting=waiting)
+    assert list(unseen(home)) == []
+    home.close()
+
+
+def test_where_a_table_is_set(tmp_path: Path) -> None:
+    table = Table(tmp_path, draft())
+    table.model.step("talk_rounds", 1)
+    assert table.shown.has("asPrinted")
+    assert list(unseen(table.shown)) == []
+    table.shown.close()
+
+
+def test_where_the_same_as_last_time_may_sit_down(tmp_path: Path) -> None:
+    table = Table(tmp_path, Draft.fresh("jinro_nine"))
+    table.people.remember(LAST, draft().players)
+    table.model.refresh()
+    assert table.shown.has("lastTime")
+    assert list(unseen(table.shown)) == []
+    table.shown.close()
+
+
+@pytest.mark.parametrize("sheet", ["groups", "lineups", "newcomers", "details-1", "what-seer", "odds"])
+def test_on_the_sheets_of_a_table(tmp_path: Path, sheet: str) -> None:
+    table = Table(tmp_path, draft())
+    table.people.remember("Fridays", table.draft.players)
+    table.model.shelf.keep("Ours")
+    table.model.lock(0, "0042")
+    table.shown.click(sheet)
+    assert list(unseen(table.shown)) == []
+    table.shown.close()
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_in_the_settings(tmp_path: Path, section: str) -> None:
+    app = SettingApp(tmp_path)
+    app.shown.click(f"section-{section}")
+    assert list(unseen(app.shown)) == []
+    app.shown.close()
+
+
+@pytest.mark.parametrize("wanted", [Kept.at_table, lambda pages: pages.in_setup(Being()), Kept.nowhere])
+def test_about_the_pace(tmp_path: Path, wanted: Callable[[Kept], Setting]) -> None:
+    shown = wanted(Kept(tmp_path)).shown
+    assert list(unseen(shown)) == []
+    shown.close()
+
+
+def test_on_a_cover_and_where_it_asks_once_more(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    first_turn(evening)
+    assert list(unseen(evening)) == []
+    evening.press(Qt.Key.Key_Escape)
+    assert list(unseen(evening)) == []
+    evening.close()
+
+
+def test_after_the_practice_round(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    first_turn(evening)
+    evening.model._end()
+    assert evening.has("practiceDone")
+    assert list(unseen(evening)) == []
+    evening.close()
+
+
+def unseen(shown: Hands) -> Iterator[str]:
+    """By Tab from one to the next, until one comes again; each with the keys at it, and without."""
+    met: list[QQuickItem] = []
+    elsewhere = QQuickItem(shown.window.contentItem())
+    while (item := _next(shown)) not in met:
+        met.append(item)
+        there = shown.window.grabWindow()
+        elsewhere.forceActiveFocus()
+        contrasts = changed(there, shown.window.grabWindow(), _box(item))
+        item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
         seen = sum(contrast >= CONTRAST for contrast in contrasts)
         if seen < max(PIXELS, PART * len(contrasts)):
-            yield item.objectName() or item.metaObject().className()
+            yield shown.focused() or item.metaObject().className()
+
+
+def _next(shown: Hands) -> QQuickItem:
+    shown.press(Qt.Key.Key_Tab)
+    return shown.window.activeFocusItem()
 
 
 def changed(one: QImage, other: QImage, box: QRect) -> list[float]:

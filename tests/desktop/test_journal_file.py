@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import io
+import os
+import stat
 from pathlib import Path
 from typing import IO, Any
 
@@ -61,6 +63,22 @@ def test_undos_are_written_behind_what_they_undo(tmp_path: Path) -> None:
     assert path.stat().st_size > size
     _, recovered = JournalFile.recover(path)
     assert recovered.journal["answers"] == journal["answers"][:-5]
+
+
+def test_a_folder_that_can_not_be_waited_for_keeps_games_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on some network drives."""
+    sync = os.fsync
+
+    def files_only(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(errno.EINVAL, "no such thing for folders")
+        sync(handle)
+
+    monkeypatch.setattr(os, "fsync", files_only)
+    path, journal = saved(tmp_path, 3)
+    assert JournalFile.recover(path)[1].journal == journal
 
 
 def test_nothing_of_a_game_can_be_read_at_a_glance(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 
 from desktop.setup.draft import Draft
+from desktop.setup.names import listed
 from i18n import Words
 from tests.desktop.test_setup import Table, draft
 
@@ -77,24 +78,44 @@ def test_an_empty_seat_is_erased_like_a_letter_but_none_that_the_game_needs(tmp_
     opened.shown.close()
 
 
+def paste(table: Table, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    table.shown.press(Qt.Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
+
+
 def test_a_list_that_is_pasted_fills_the_seats_from_there_on(tmp_path: Path) -> None:
     opened = Table(tmp_path, Draft.fresh("langrensha"))
-    QGuiApplication.clipboard().setText("1. Aki\n2. Ben\r\n3、花子、太郎\n\n- Chloé\nD\nE\nF")
     opened.shown.click("name-1")
-    opened.shown.press(Qt.Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
+    paste(opened, "1. Aki\n2. Ben\r\n3、花子、太郎\n\n- Chloé\nD\nE\nF")
     assert opened.draft.names == ["Aki", "Ben", "花子", "太郎", "Chloé", "D", "E", "F"]
     assert opened.shown.focused() == "name-8"
-    QGuiApplication.clipboard().setText(", ".join(str(number) for number in range(100)))
-    opened.shown.press(Qt.Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
+    paste(opened, ", ".join(str(number) for number in range(100)))
     assert opened.draft.names[6:] == ["E", *map(str, range(13))]
     opened.shown.close()
 
 
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("山田　太郎", "山田 太郎"),
+        ("\u3000Anne\u00a0Marie ", "Anne Marie"),
+        ("می\u200cنا", "می\u200cنا"),
+        ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
+        ("\u202eAki\x07\u200b", "Aki"),
+        ("7", "7"),
+        ("Anne-Marie", "Anne-Marie"),
+        ("ジャン・ポール", "ジャン・ポール"),
+        ("N" * 50, "N" * 40),
+    ],
+)
+def test_a_name_from_a_list_is_written_as_people_write_it(written: str, name: str) -> None:
+    assert listed(f"1. {written}\n2. Ben") == listed(f"{written}\nBen") == [name, "Ben"]
+
+
 def test_one_name_is_pasted_into_its_tag_as_any_text(tmp_path: Path) -> None:
     opened = Table(tmp_path, Draft.fresh("langrensha"))
-    QGuiApplication.clipboard().setText("Anne Marie")
     opened.shown.click("name-2")
-    opened.shown.press(Qt.Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
+    paste(opened, "Anne Marie")
     assert opened.draft.names == ["", "Anne Marie", "", "", "", ""]
     opened.shown.close()
 

@@ -15,11 +15,12 @@ from desktop.desk import Desk, Past
 from desktop.keep.later import FILE, Later
 from desktop.keep.people import Person
 from desktop.keep.settings import Settings, SettingsFile
-from desktop.pace.forecast import coming
+from desktop.pace.forecast import Forecast, coming
 from desktop.pace.model import PaceModel
 from desktop.pace.nights import HANDING, LEAST, MOST, Night, Watch, handing
-from desktop.pace.page import RULES
+from desktop.pace.page import RULES, Known, page
 from desktop.pace.subject import AtTable, InSetup, Nothing, Subject
+from desktop.play import public
 from desktop.play.pages import Table
 from desktop.play.seating import Seating
 from desktop.play.session import Pace
@@ -27,6 +28,7 @@ from desktop.setup.draft import Draft
 from desktop.setup.model import SetupModel
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue
+from rulesets.engine.bots import RandomBot
 from tests.desktop.around import FakeApp
 from tests.desktop.test_sounds import Room, until
 from tests.laws.games import Deal
@@ -109,6 +111,26 @@ def test_the_guess_is_the_same_whoever_holds_what(id: str) -> None:
     one, other = (coming(deal.game(), Pace(), 7.0) for deal in both)
     assert one is not None
     assert one == other
+
+
+def forecasts(id: str, seed: int) -> Iterator[tuple[str, int, Forecast | None]]:
+    """At every step of the table: what is asked, how many the table knows to be there, and the guess."""
+    players = NAMES[: next(rules.players[-1] for rules in catalogue() if rules.id == id)]
+    board = next(name for name, each in catalogue_of(id).items() if each.players in (None, len(players)))
+    game, bot = Game.new(id, players, preset=board, seed=seed), RandomBot(seed)
+    while (ask := game.ask) is not None:
+        if not ask.secret and game.journal["answers"]:
+            told = (notice for notice in game.notices() if notice.to is None)
+            yield ask.id, len(players) - len(public.facts(told, game.day).fates), coming(game, Pace(), 7.0)
+        game.answer(bot.answer(ask))
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("id", ["jinro_nine", "langrensha"])
+def test_the_guess_does_not_say_who_has_fallen_nor_that_it_is_over(id: str, seed: int) -> None:
+    for ask, there, guess in forecasts(id, seed):
+        assert guess is not None, ask
+        assert guess.hand_offs % there == 0, ask
 
 
 def catalogue_of(id: str) -> Any:
@@ -251,6 +273,12 @@ def test_a_bar_is_as_long_as_its_night_and_parted_where_its_turns_end(kept: Kept
     assert max(first.share, second.share, ahead.share) == 1.0
     assert (second.is_coming, ahead.is_coming) == (False, True)
     assert 0 < ahead.dwelt < ahead.share
+
+
+def test_a_night_that_took_no_time_has_a_bar_without_length() -> None:
+    known = Known(draft(), draft(), [Night(0.0, 9, 0.0)])
+    (bar,) = page(Words("en", "jinro_nine"), Settings(), known).nights
+    assert (bar.share, bar.dwelt) == (0.0, 0.0)
 
 
 def test_a_disk_that_refuses_is_said(kept: Kept) -> None:

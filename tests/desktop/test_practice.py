@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-import shiboken6
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
@@ -16,31 +15,23 @@ from desktop.play.pages import Cover, Lit, Page, Table
 from desktop.play.stage import Stage
 from desktop.practice.model import PracticeModel
 from desktop.practice.round import ME, ROLES, VICTIM, WOLF, tiny
-from desktop.window import engine_for, window_of
 from i18n import LANGUAGES, Words
-from tests.desktop.around import Hands
+from tests.desktop.around import Opened
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MOST = 4000
 
 
-class Evening(Hands):
+class Evening(Opened):
     """An app in its window, and a clock that goes on while somebody waits."""
 
     def __init__(
         self, folder: Path, language: str = "en", size: tuple[int, int] = (1280, 720), text: float = 1.0
     ) -> None:
         self.clock = Hourglass()
-        self.app = App(Start(folder, fast=True, language=language, clock=self.clock))
-        self.app.change(text=text, reduced_motion=True)
-        self.app.go("home")
-        self.engine = engine_for(self.app)
-        warnings: list[str] = []
-        self.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
-        super().__init__(window_of(self.engine), warnings)
-        self.window.resize(*size)
-        self.app.show(self.window)
-        QTest.qWaitForWindowActive(self.window)
+        app = App(Start(folder, fast=True, language=language, clock=self.clock))
+        app.change(text=text, reduced_motion=True)
+        super().__init__(app, size)
         self.words = Words(language)
         self.lines: list[str] = []
 
@@ -99,8 +90,7 @@ class Evening(Hands):
 
     def close(self) -> None:
         self.app.leave_stage()
-        self.window.close()
-        shiboken6.delete(self.engine)
+        super().close()
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from desktop.keep.settings import Settings, SettingsFile
 from desktop.settings import licences
 from desktop.settings.model import SettingsModel
 from desktop.settings.page import SCALES, SECTIONS, row
-from desktop.settings.passages import passages
+from desktop.settings.passages import of_markdown, passages
 from i18n import LANGUAGES, Words
 from tests.desktop.around import FakeApp
 
@@ -142,6 +142,13 @@ def test_a_text_that_was_wrapped_for_a_terminal_fills_the_sheet() -> None:
         "1. Sources keep this.",
         "2. So do others.",
     ]
+
+
+def test_nothing_of_a_text_is_left_out() -> None:
+    told = of_markdown("# A\n## B\nright below\n\n| a | b |\n| --- | --- |\n| c | d |\n")
+    assert [passage.text for passage in told] == ["A", "B", "right below", "c · d"]
+    # Of a file that can't be read.
+    assert list(of_markdown("")) == []
 
 
 def test_a_bundle_has_every_licence(app: SettingApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

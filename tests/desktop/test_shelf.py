@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 from collections.abc import Iterator, Mapping
 from multiprocessing import active_children
 from pathlib import Path
@@ -177,6 +178,17 @@ def test_one_that_is_put_away_twice_is_away_twice(shelf: Shelf) -> None:
     assert shelf.away()[id].read_bytes() == b"theirs"
     shelf.throw_away(id)
     assert shelf.away()[id].read_bytes() == whole
+
+
+def test_names_given_by_hand_are_kept_apart(shelf: Shelf) -> None:
+    kept = begun(shelf)
+    ids = ["Friday.1", "Friday.2"]
+    for id in ids:
+        shutil.copy(kept.file.path, shelf.path(id))
+        shelf.put_away(id, 1000.0)
+    assert sorted(shelf.away()) == ids
+    shelf.put_back("Friday.1")
+    assert shelf.path("Friday.1").exists()
 
 
 def test_what_was_set_aside_stays_with_what_is_still_there(shelf: Shelf) -> None:

@@ -24,7 +24,7 @@ from desktop.keep.waiting import Remembered, Waiting
 from desktop.settle import Settle
 from desktop.window import engine_for, window_of
 from i18n import LANGUAGES, Words
-from tests.desktop.around import Hands
+from tests.desktop.around import Opened
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -46,22 +46,15 @@ KEPT: dict[str, Callable[[Path], object]] = {
 }
 
 
-class Home(Hands):
+class Home(Opened):
     """A start of the app, as far as Home."""
 
     def __init__(self, folder: Path, language: str = "en", text: float = 1.0, size: tuple[int, int] = (1280, 720)):
-        self.app = App(Start(folder, fast=True, language=language))
+        app = App(Start(folder, fast=True, language=language))
         if text != 1.0:
-            self.app.change(text=text)
-        self.app.go("home")
-        self.engine = engine_for(self.app)
-        warnings: list[str] = []
-        self.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
-        super().__init__(window_of(self.engine), warnings)
-        self.window.resize(*size)
-        self.app.show(self.window)
-        QTest.qWaitForWindowActive(self.window)
-        self.app.tidy()
+            app.change(text=text)
+        super().__init__(app, size)
+        app.tidy()
         QTest.qWait(0)
 
     @property
@@ -70,8 +63,7 @@ class Home(Hands):
 
     def close(self) -> None:
         assert self.warnings == []
-        self.window.close()
-        shiboken6.delete(self.engine)
+        super().close()
 
 
 @pytest.fixture
@@ -251,6 +243,35 @@ def test_what_could_not_be_moved_at_first_is_not_written_over_later(
     assert People(tmp_path).every() == [("Sundays", (Person("Ben"),))]
 
 
+def test_what_was_moved_late_is_moved_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a.json").write_text("{")
+    file = JsonFile(tmp_path / "a.json")
+    with monkeypatch.context() as refusing:
+        refuse_to_move(refusing)
+        file.read()
+    file.write({"first": 1})
+    file.write({"second": 2})
+    assert file.read() == {"second": 2}
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.broken-1", "a.json"]
+
+
+def test_a_file_that_another_window_replaces_at_this_moment_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows lets nobody in meanwhile."""
+    read, met = Path.read_bytes, []
+
+    def replaced(path: Path) -> bytes:
+        met.append(path)
+        if len(met) == 1:
+            raise PermissionError(errno.EACCES, "replaced")
+        return read(path)
+
+    (tmp_path / "people.json").write_text('{"groups": {}}')
+    monkeypatch.setattr(Path, "read_bytes", replaced)
+    assert reading(tmp_path, "people.json") == ({"groups": {}}, [])
+
+
 def test_a_file_that_may_not_be_opened_is_kept_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def closed(_: Path) -> bytes:
         raise PermissionError(errno.EACCES, "closed")
@@ -268,6 +289,11 @@ def test_a_folder_in_its_place_is_kept_aside(tmp_path: Path) -> None:
     aside = tmp_path / "people.broken-1"
     assert reading(tmp_path, "people.json") == ({}, [Fault("people", "aside", aside)])
     assert aside.is_dir()
+
+
+def test_a_file_in_the_folders_place_is_no_damage_to_what_is_not_there(tmp_path: Path) -> None:
+    (tmp_path / "home").touch()
+    assert reading(tmp_path / "home", "people.json") == ({}, [])
 
 
 def test_where_another_window_was_faster_nothing_is_said_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -302,6 +328,15 @@ def test_what_two_windows_set_holds(tmp_path: Path) -> None:
     second.change(volume=0.2)
     settings = SettingsFile(tmp_path).settings
     assert (settings.language, settings.volume) == ("ja", 0.2)
+
+
+def test_of_two_windows_that_set_the_same_the_last_holds(tmp_path: Path) -> None:
+    first, second = SettingsFile(tmp_path), SettingsFile(tmp_path)
+    first.change(language="ja")
+    second.change(language="zh-Hant")
+    first.change(volume=0.2)
+    settings = SettingsFile(tmp_path).settings
+    assert (settings.language, settings.volume) == ("zh-Hant", 0.2)
 
 
 def test_what_the_disk_did_not_take_is_kept_with_the_next_change(

@@ -54,7 +54,7 @@ def test_two_windows_that_write_at_once_are_not_in_each_others_way(tmp_path: Pat
         seen = set()
         for _ in range(40):
             whole.replace(path, text)
-            seen.add(path.read_bytes())
+            seen.add(whole.read(path))
         return seen
 
     with ThreadPoolExecutor() as windows:

@@ -23,6 +23,7 @@ TO_DAY_1 = "until: {day: 1, phase: day}"
         ("", "the file: should be a mapping"),
         ("rule: J9-57", "the file: ruleset missing"),
         ("ruleset: jinro_nine\nfixed: roles", "the file.fixed: 'roles' should be a mapping or null"),
+        ("ruleset: jinro_nine\nfixed: {roles: 9}", "the file.fixed.roles: 9 should be a mapping or null"),
         (SETUP + "answers: vote", "the file.answers: 'vote' should be a list or null"),
         (SETUP + "answers: [vote]", "answers: should be a mapping"),
         (SETUP + "answers: [{answer: A}]", "answers: ask missing"),

@@ -309,6 +309,13 @@ def test_another_rule_for_plurals_than_cldr_has_is_seen(
     assert page("en", "toy").faults == ("en/toy: Plural-Forms gives 0 another form than one, other of CLDR",)
 
 
+def test_a_rule_for_plurals_that_is_none_is_seen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "toy.po").write_text(PO.replace("n != 1", "n !"), encoding="utf-8")
+    monkeypatch.setattr("i18n.catalog.SOURCES", tmp_path)
+    assert any("Plural-Forms can't be read" in fault for fault in page("en", "toy").faults)
+
+
 def test_a_language_without_its_file_is_seen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("i18n.catalog.SOURCES", tmp_path)
     assert page("en", "toy").faults == ("en/toy: there is no such file; each language needs one",)

@@ -71,6 +71,13 @@ def test_a_file_put_beside_a_screen_is_in(tmp_path: Path, monkeypatch: pytest.Mo
     assert [file.name for file in bundled.qml_files()] == ["New.qml"]
 
 
+def test_what_qt_compiles_is_what_screens_are_made_of() -> None:
+    compiled = {file.relative_to(ROOT).as_posix() for file in bundled.screens()}
+    assert {"desktop/Main.qml", "desktop/look/names.js"} <= compiled
+    # A page's script is a browser's.
+    assert "desktop/export/page.js" not in compiled
+
+
 def test_the_languages_bring_what_they_inherit() -> None:
     names = bundled.locale_data()
     assert {"root.dat", "en.dat", "ja.dat", "zh.dat", "zh_Hans.dat", "zh_Hant.dat"} <= names

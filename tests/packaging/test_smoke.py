@@ -68,6 +68,17 @@ def test_an_estimate_must_be_of_all_its_games(
     assert (smoke_checks.estimate(room, "jinro_nine").trouble == "") is is_good
 
 
+@pytest.mark.parametrize("name", ["qmlcache/0a1b.qmlc", "qmlcache/0a1b.jsc", "home/sky-night"])
+def test_what_the_bundle_should_have_brought_is_seen(name: str, room: Room) -> None:
+    cache = room.home / ".cache" / NAME
+    (cache / "home").mkdir(parents=True)
+    (cache / "qtpipelinecache").touch()
+    assert smoke_checks.ahead(room).trouble == ""
+    (cache / name).parent.mkdir(exist_ok=True)
+    (cache / name).touch()
+    assert Path(name).name in smoke_checks.ahead(room).trouble
+
+
 def test_files_elsewhere_are_seen_and_a_users_own_are_not(room: Room) -> None:
     own = room.kept / "games" / "a.lantern"
     own.parent.mkdir(parents=True)

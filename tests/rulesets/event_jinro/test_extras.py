@@ -194,7 +194,7 @@ def test_random_games_with_extras_end_in_known_words(folder: Path) -> None:
         ("class Fog(:", "can't be read"),
         ("import no_such_module", "can't be read"),
         ("1 / 0", "can't be read .division by zero"),
-        ("raise SystemExit", "can't be read"),
+        ("raise SystemExit", "can't be read .SystemExit."),
         (FOG.replace('"fog"', "3"), "3 is not an id"),
         (FOG.replace('"fog"', '""'), "'' is not an id"),
         (FOG.replace('"fog"', '"Our fog"'), "'Our fog' is not an id"),
