@@ -12,6 +12,7 @@ from itertools import groupby
 from desktop.estimate.pace import PAGE
 from desktop.pace.nights import QUIET
 from desktop.play import public
+from desktop.play.foresight import played_on
 from desktop.play.session import Pace
 from rulesets.engine import Ask, Game
 
@@ -59,10 +60,7 @@ def _asked(game: Game) -> Iterator[tuple[str, int, Ask]]:
     for entry in game.journal["answers"]:
         if copy.ask is not None:
             yield copy.phase, copy.turn, copy.ask
-        if entry.get("no_reply"):
-            copy.no_reply()
-        else:
-            copy.answer(entry["answer"])
+        copy.follow(entry)
 
 
 def _is_quiet(asked: tuple[str, int, Ask]) -> bool:
@@ -72,16 +70,15 @@ def _is_quiet(asked: tuple[str, int, Ask]) -> bool:
 
 def _first(game: Game) -> Iterator[list[Ask]]:
     """Before the first night nothing has happened yet: a copy is played on without answers."""
-    copy, at, pages = Game.replay(game.journal), -1, list[Ask]()
-    while copy.ask is not None:
-        is_quiet = _is_quiet((copy.phase, copy.turn, copy.ask))
+    at, pages = -1, list[Ask]()
+    for copy, ask in played_on(game):
+        is_quiet = _is_quiet((copy.phase, copy.turn, ask))
         if pages and not (is_quiet and copy.turn == at):
             yield pages
             pages = []
             if not is_quiet:
                 return
         if is_quiet:
-            at, pages = copy.turn, [*pages, copy.ask]
-        copy.no_reply()
+            at, pages = copy.turn, [*pages, ask]
     if pages:
         yield pages

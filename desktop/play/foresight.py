@@ -14,7 +14,7 @@ from rulesets.engine import Ask, Game
 def pages_of_turn(game: Game) -> list[Ask]:
     """The pending secret ask and those that follow in the same turn."""
     turn, asks = game.turn, []
-    for copy, ask in _played_on(game):
+    for copy, ask in played_on(game):
         if not ask.secret or copy.turn != turn:
             break
         asks.append(ask)
@@ -24,14 +24,14 @@ def pages_of_turn(game: Game) -> list[Ask]:
 def asks_of_ballot(game: Game) -> list[Ask]:
     """The pending open ballot's asks, one for each voter still to come."""
     first, asks = game.ask, []
-    for _, ask in _played_on(game):
+    for _, ask in played_on(game):
         if first is None or ask.secret or ask.id != first.id or ask.seat is None:
             break
         asks.append(ask)
     return asks
 
 
-def _played_on(game: Game) -> Iterator[tuple[Game, Ask]]:
+def played_on(game: Game) -> Iterator[tuple[Game, Ask]]:
     copy = Game.replay(game.journal)
     while copy.ask is not None:
         yield copy, copy.ask

@@ -44,9 +44,6 @@ def past_of(game: Game) -> Past:
     copy = Game.replay({**journal, "answers": []})
     for entry in journal["answers"]:
         answered = Answered.pending(copy)
-        if entry.get("no_reply"):
-            copy.no_reply()
-        else:
-            copy.answer(entry["answer"])
+        copy.follow(entry)
         past = past.after(answered, copy)
     return past

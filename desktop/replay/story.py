@@ -68,10 +68,7 @@ def _steps(telling: _Telling, answers: Iterable[Mapping[str, Any]]) -> Iterator[
     game = telling.game
     for entry in answers:
         day, phase, ask = game.day, game.phase, game.ask
-        if entry.get("no_reply"):
-            game.no_reply()
-        else:
-            game.answer(entry["answer"])
+        game.follow(entry)
         yield telling.step(day, phase, ask, entry.get("answer"), not entry.get("no_reply"))
 
 

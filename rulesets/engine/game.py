@@ -82,6 +82,13 @@ class Game:
         ask = self._pending()
         self._go_on(ask, Entry(ask.id, None, False))
 
+    def follow(self, line: Mapping[str, Any]) -> None:
+        """Answers as a line of a journal does."""
+        if line.get("no_reply"):
+            self.no_reply()
+        else:
+            self.answer(line["answer"])
+
     def undo(self) -> None:
         if not self._entries:
             raise NothingToUndo("no answer has been given yet")
