@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from .errors import listed
@@ -18,13 +20,29 @@ def as_json(rules: Ruleset) -> dict[str, Any]:
         "options": {option.id: _option(option) for option in rules.options.values()},
         "roles": list(rules.roles),
         "events": list(rules.events),
-        "factions": list(words.factions),
-        "phases": list(words.phases),
-        "causes": list(words.causes),
-        "reasons": list(words.reasons),
-        "asks": list(words.asks),
-        "notices": list(words.notices),
+        "profiles": {id: dict(options) for id, options in rules.profiles.items()},
+        "leadings": list(rules.leadings),
+        **{family: list(getattr(words, family)) for family in _LISTED},
+        "asks": {id: {"params": _plainly(ask.params), **_plainly(ask)} for id, ask in rules.asks.items()},
+        "notices": {id: {"params": _plainly(one.params), **_plainly(one)} for id, one in rules.notices.items()},
+        "facts": {section: _plainly(getattr(rules.facts, section)) for section in _MORE},
     }
+
+
+_LISTED = ("factions", "phases", "causes", "reasons", "rolls", "fixed")
+_MORE = ("factions", "phases", "causes", "states", "parts")
+
+
+def _plainly(value: Any) -> Any:
+    """Facts as JSON has them; what is not said of a thing is left out."""
+    if is_dataclass(value):
+        said = {entry.name: getattr(value, entry.name) for entry in fields(value)}
+        return {name: _plainly(said[name]) for name in said if said[name]}
+    if isinstance(value, Mapping):
+        return {key: _plainly(entry) for key, entry in value.items()}
+    if isinstance(value, frozenset):
+        return sorted(value)
+    return [_plainly(entry) for entry in value] if isinstance(value, tuple) else value
 
 
 def _option(option: Option) -> dict[str, Any]:
@@ -42,6 +60,8 @@ def lines(rules: Ruleset) -> list[str]:
         *(f"  {id}: {_cards(cards)}" for id, cards in rules.presets.items()),
         "options",
         *(f"  {option.id} = {_plain(option.default)}: {option.allowed}" for option in rules.options.values()),
+        "profiles",
+        *(f"  {id}: {_choices(options)}" for id, options in rules.profiles.items()),
         f"roles\n  {listed(rules.roles, most=60)}",
         f"asks\n  {listed(rules.vocabulary.asks, most=90)}",
         f"notices\n  {listed(rules.vocabulary.notices, most=90)}",
@@ -54,3 +74,7 @@ def _cards(cards: Any) -> str:
 
 def _plain(value: bool | int | str) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _choices(options: Mapping[str, Any]) -> str:
+    return listed(f"{id} = {_plain(value)}" for id, value in options.items()) or "as the rulebook has it"

@@ -11,12 +11,17 @@ from typing import Any
 
 import yaml
 
+from .declared import Declared
 from .errors import BadRuleset, BadSetup, NotYaml, UnknownRuleset, listed, shown
-from .ruleset import Code, Counts, Option, Preset, Ruleset, Vocabulary
+from .ruleset import LANTERN, LEADINGS, SOURCE, Code, Counts, Newcomers, Option, Practice, Preset, Ruleset
 
 ROOT = Path(__file__).resolve().parent.parent
-_WORDS = ("factions", "phases", "causes", "reasons", "asks", "notices", "rolls", "fixed")
-_KEYS = ("id", "order", "version", "players", "default_preset", "presets", "options", "roles", "cards", "flow", *_WORDS)
+_COMMON = Path(__file__).with_name("facts.yaml")
+# What is declared with its meaning, and what is only named.
+_SECTIONS = ("factions", "phases", "causes", "states", "asks", "notices")
+_WORDS = ("reasons", "rolls", "fixed")
+_SHAPE = ("id", "order", "version", "players", "default_preset", "presets", "options", "profiles", "leadings")
+_KEYS = (*_SHAPE, "roles", "cards", "events", "flow", "family", "newcomers", "practice", *_SECTIONS, *_WORDS)
 # Far more than sit at any table, or lie on it.
 _MOST = 200
 _KINDS = ("bool", "int", "choice")
@@ -60,6 +65,8 @@ def read(file: Path, code: Code | None = None) -> Ruleset:
     rules = _Reader(file, document).ruleset(_code(file, flow))
     if file != files()[flow]:
         _check_options(file, rules, _bundled(flow))
+        # A file of a group's own is read whole at once, so that what is wrong in it is said now.
+        _ = rules.facts
     return rules
 
 
@@ -93,6 +100,19 @@ def _document(file: Path) -> dict[str, Any]:
     return document
 
 
+@cache
+def _shared(file: Path) -> Mapping[str, Mapping[str, Any]]:
+    """Facts that several rulesets share."""
+    try:
+        document = parsed(file)
+    except NotYaml as error:
+        raise BadRuleset(str(error)) from error
+    sections = ("asks", "notices", "causes", "factions", "phases")
+    if not isinstance(document, dict) or set(document) - set(sections):
+        raise BadRuleset(f"{file}: should be a mapping with the keys {listed(sections)}")
+    return document
+
+
 def parsed(file: Path) -> Any:
     """YAML as this project reads it: safe, and by the C parser where there is one."""
     try:
@@ -111,7 +131,7 @@ def _code(file: Path, id: object) -> Code:
     if find_spec(f"{package}.setup") is None:
         return Code(flow)
     setup = import_module(f"{package}.setup")
-    names = ("compose", "check_composition", "check_fixed", "role_ids", "event_ids", "sides")
+    names = ("compose", "check_composition", "check_fixed", "role_ids", "event_ids", "parts")
     return Code(flow, **{name: getattr(setup, name) for name in names if hasattr(setup, name)})
 
 
@@ -127,6 +147,7 @@ class _Reader:
         roles = (*listed_roles, *(id for id in code.role_ids() if id not in listed_roles))
         cards = self._ids("cards", self._document.get("cards", list(roles)))
         presets = dict(self._presets(cards, code))
+        options = dict(self._options())
         default = self._document.get("default_preset")
         # A list may stand there, which no mapping can be asked for.
         if default is not None and default not in list(presets):
@@ -135,13 +156,76 @@ class _Reader:
             id=self._id("id", self._document["id"]),
             version=self._whole("version", self._document["version"], 1),
             players=self._span("players", self._document["players"], 1, _MOST),
-            options=dict(self._options()),
+            options=options,
             roles=roles,
             cards=cards,
-            vocabulary=Vocabulary(**{key: self._ids(key, self._document.get(key, [])) for key in _WORDS}),
+            declared=self._declared(),
+            reasons=self._ids("reasons", self._document.get("reasons", [])),
+            fixed=self._ids("fixed", self._document.get("fixed", [])),
             code=code,
             boards=presets,
             default_preset=default,
+            profiles=self._profiles(options),
+            leadings=self._leadings(),
+            newcomers=tuple(self._newcomers()),
+            practice=self._practice(),
+        )
+
+    def _declared(self) -> Declared:
+        family = self._document.get("family")
+        shared = [_COMMON]
+        if family is not None:
+            shared.insert(0, ROOT / self._id("family", family) / "facts.yaml")
+        return Declared(
+            where=str(self._file),
+            sections={key: self._section(key) for key in _SECTIONS},
+            rolls=self._ids("rolls", self._document.get("rolls", [])),
+            shared=tuple(_shared(file) for file in shared),
+        )
+
+    def _section(self, key: str) -> Mapping[str, Any]:
+        return self._mapping(key, self._document.get(key, {}))
+
+    def _profiles(self, options: Mapping[str, Option]) -> dict[str, Mapping[str, Any]]:
+        profiles: dict[str, Mapping[str, Any]] = {SOURCE: {}}
+        for id, entry in self._mapping("profiles", self._document.get("profiles", {})).items():
+            chosen = self._mapping(f"profiles.{id}", entry, tuple(options))
+            try:
+                profiles[self._id("profiles", id)] = {key: options[key].checked(value) for key, value in chosen.items()}
+            except BadSetup as error:
+                raise BadRuleset(f"{self._file}: profiles.{id}: {error}") from error
+        return profiles
+
+    def _leadings(self) -> tuple[str, ...]:
+        leadings = self._ids("leadings", self._document.get("leadings", [LANTERN]))
+        for leading in leadings:
+            if leading not in LEADINGS:
+                raise self._wrong("leadings", leading, listed(LEADINGS))
+        return leadings
+
+    def _newcomers(self) -> Iterator[Newcomers]:
+        entries = self._document.get("newcomers", [])
+        if not isinstance(entries, list):
+            raise self._wrong("newcomers", entries, "a list")
+        for entry in entries:
+            entry = self._mapping("newcomers", entry, ("players", "reason", "cards", "fill", "options"))
+            yield Newcomers(
+                players=self._span("newcomers.players", entry.get("players"), 1, _MOST),
+                reason=self._id("newcomers.reason", entry.get("reason")),
+                cards=entry.get("cards"),
+                fill=entry.get("fill", ""),
+                options=self._mapping("newcomers.options", entry.get("options", {})),
+            )
+
+    def _practice(self) -> Practice | None:
+        entry = self._document.get("practice")
+        if entry is None:
+            return None
+        entry = self._mapping("practice", entry, ("roles", "me", "prey", "hunter", "options"))
+        return Practice(
+            roles=self._ids("practice.roles", entry.get("roles")),
+            options=self._mapping("practice.options", entry.get("options", {})),
+            **{seat: self._whole(f"practice.{seat}", entry.get(seat), 1, _MOST) for seat in ("me", "prey", "hunter")},
         )
 
     def _presets(self, cards: tuple[str, ...], code: Code) -> Iterator[tuple[str, Preset]]:

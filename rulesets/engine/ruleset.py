@@ -9,9 +9,12 @@ from re import fullmatch
 from typing import Any
 
 from .asks import Flow
+from .declared import Declared
 from .errors import BadSetup, listed, shown
+from .facts import AskFacts, Facts, NoticeFacts, PartFacts
 from .table import Table
 
+_NO_PART = PartFacts()
 Counts = Mapping[str, int]
 
 
@@ -52,8 +55,37 @@ class Preset:
 
 
 @dataclass(frozen=True)
+class Newcomers:
+    """What is worth playing where nobody has played before, with so many people, and why."""
+
+    players: range
+    reason: str
+    # A preset's id, or counts; None where it goes by the number of players.
+    cards: Counts | str | None
+    # Of this card as many as are wanted besides.
+    fill: str
+    options: Mapping[str, Any]
+
+    def dealt(self, players: int) -> Counts | str | None:
+        if not self.fill or not isinstance(self.cards, Mapping):
+            return self.cards
+        return {self.fill: players - sum(self.cards.values()), **self.cards}
+
+
+@dataclass(frozen=True)
+class Practice:
+    """A tiny game to learn the hands by: who practises, whom the pack takes, and who hunts, by seat from 1."""
+
+    roles: tuple[str, ...]
+    me: int
+    prey: int
+    hunter: int
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
 class Vocabulary:
-    """Every id a ruleset may speak; catalogs and checks go by it."""
+    """Every id a ruleset may speak."""
 
     factions: tuple[str, ...] = ()
     phases: tuple[str, ...] = ()
@@ -63,6 +95,13 @@ class Vocabulary:
     notices: tuple[str, ...] = ()
     rolls: tuple[str, ...] = ()
     fixed: tuple[str, ...] = ()
+
+
+LANTERN = "lantern"
+# Who may lead the nights: the lantern that goes round, somebody who does not play, one of the fallen.
+LEADINGS = (LANTERN, "caller", "fallen")
+# The profile that is the rulebook as printed.
+SOURCE = "source"
 
 
 def _nothing_more(*_: Any) -> None:
@@ -88,8 +127,8 @@ class Code:
     role_ids: Callable[[], Sequence[str]] = tuple
     # The event cards there are, in the order in which they are listed.
     event_ids: Callable[[], Sequence[str]] = tuple
-    # The faction that each role is dealt into.
-    sides: Callable[[], Mapping[str, str]] = dict
+    # The classes of the roles, cards and events: what they declare of themselves is the ruleset's too.
+    parts: Callable[[], Sequence[type]] = tuple
 
 
 @dataclass(frozen=True)
@@ -101,23 +140,63 @@ class Ruleset:
     roles: tuple[str, ...]
     # What a composition counts: the roles, where a ruleset does not name something else to be dealt.
     cards: tuple[str, ...]
-    vocabulary: Vocabulary
+    declared: Declared = field(repr=False)
+    reasons: tuple[str, ...]
+    fixed: tuple[str, ...]
     code: Code = field(repr=False)
     boards: Mapping[str, Preset] = field(repr=False)
     default_preset: str | None
+    # Options by profile, `source` among them.
+    profiles: Mapping[str, Mapping[str, Any]]
+    leadings: tuple[str, ...]
+    newcomers: tuple[Newcomers, ...] = ()
+    practice: Practice | None = None
 
     @property
     def events(self) -> tuple[str, ...]:
         return tuple(self.code.event_ids())
 
-    def side(self, role: str) -> str:
-        """The faction that a role is dealt into; empty for one that is nobody's yet, and where there are no sides."""
-        side = self._sides.get(role, "")
-        return side if side in self.vocabulary.factions else ""
+    # Read when they are first asked for: Home shows a ruleset without them.
 
     @cached_property
-    def _sides(self) -> Mapping[str, str]:
-        return self.code.sides()
+    def facts(self) -> Facts:
+        return self.declared.facts(self.code.parts())
+
+    @property
+    def asks(self) -> Mapping[str, AskFacts]:
+        return self.facts.asks
+
+    @property
+    def notices(self) -> Mapping[str, NoticeFacts]:
+        return self.facts.notices
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        facts = self.facts
+        return Vocabulary(
+            factions=tuple(facts.factions),
+            phases=tuple(facts.phases),
+            causes=tuple(facts.causes),
+            reasons=self.reasons,
+            asks=tuple(facts.asks),
+            notices=tuple(facts.notices),
+            rolls=self.declared.rolls_with(self.code.parts()),
+            fixed=self.fixed,
+        )
+
+    def part(self, id: str) -> PartFacts:
+        """What others need to know of a role, a card or an event; nothing of one that is none."""
+        return self.facts.parts.get(id, _NO_PART)
+
+    def side(self, role: str) -> str:
+        """The faction that a role is dealt into; empty for one that is nobody's yet, and where there are no sides."""
+        side = self.part(role).faction
+        return side if side in self.facts.factions else ""
+
+    def hunts(self, role: str) -> bool:
+        """Whether its side is the one that hunts the others by night."""
+        side = self.side(role)
+        return bool(side) and self.facts.factions[side].hunts
 
     @property
     def presets(self) -> dict[str, Counts | str]:

@@ -9,7 +9,6 @@ it is; what comes back has an id of its own, so that a journal of either is neve
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
@@ -20,7 +19,7 @@ from types import ModuleType
 from rulesets.engine.asks import Flow
 from rulesets.engine.errors import BadRuleset, listed, shown
 from rulesets.engine.library import ruleset
-from rulesets.engine.ruleset import Code, Ruleset, Vocabulary
+from rulesets.engine.ruleset import Code, Ruleset
 from rulesets.engine.table import Table
 from rulesets.village.book import defined_in
 
@@ -29,9 +28,6 @@ from .book import Book, bundled
 from .card import Card
 from .event import Event
 from .role import Role
-
-# The ids that a card may bring along.
-_WORDS = ("asks", "notices", "causes", "rolls")
 
 
 def with_extras(*places: Path) -> Ruleset:
@@ -42,14 +38,16 @@ def with_extras(*places: Path) -> Ruleset:
         book = _joined(book, extra)
     rules = ruleset("event_jinro")
     roles = (*rules.roles, *(extra.id for extra in extras if issubclass(extra, Role)))
-    return replace(
+    joined = replace(
         rules,
         id=".".join([rules.id, *(extra.id for extra in extras)]),
         roles=roles,
         cards=roles,
-        vocabulary=_spoken(rules.vocabulary, extras),
         code=_code(book),
     )
+    # What is wrong with the facts that they bring along is said now.
+    _ = joined.facts
+    return joined
 
 
 def _files(place: Path) -> list[Path]:
@@ -66,10 +64,9 @@ def _extra(file: Path) -> type[Card]:
         raise BadRuleset(f"{file}: {extra.__name__} has no id")
     if not isinstance(id, str) or not fullmatch("[a-z][a-z0-9_]{0,39}", id):
         raise BadRuleset(f"{file}: {shown(id)} is not an id; an id is a word of small letters, digits and _")
-    for kind in _WORDS:
-        words = getattr(extra, kind)
-        if not isinstance(words, tuple) or not all(isinstance(word, str) for word in words):
-            raise BadRuleset(f"{file}: {kind} is {shown(words)}; allowed: ids in brackets, such as ('{id}.target',)")
+    rolls = getattr(extra, "rolls", ())
+    if not isinstance(rolls, tuple):
+        raise BadRuleset(f"{file}: rolls is {shown(rolls)}; allowed: labels in brackets, such as ('{id}',)")
     deck = getattr(extra, "deck", "storm")
     if deck not in ("town", "storm"):
         raise BadRuleset(f"{file}: deck is {shown(deck)}; allowed: 'town', 'storm'")
@@ -78,7 +75,7 @@ def _extra(file: Path) -> type[Card]:
 
 def _loaded(file: Path) -> ModuleType:
     """The file as a module that nothing else can import, so no game finds another game's extras."""
-    spec = spec_from_file_location(f"extra_{file.stem}", file)
+    spec = spec_from_file_location(str(file), file)
     if spec is None or spec.loader is None:
         raise BadRuleset(f"{file}: is not a Python file")
     module = module_from_spec(spec)
@@ -102,12 +99,6 @@ def _joined(book: Book, extra: type[Card]) -> Book:
     raise BadRuleset(f"{extra.id}: is neither an event nor a role")
 
 
-def _spoken(words: Vocabulary, extras: Iterable[type[Card]]) -> Vocabulary:
-    for extra in extras:
-        words = replace(words, **{kind: getattr(words, kind) + getattr(extra, kind) for kind in _WORDS})
-    return words
-
-
 def _code(book: Book) -> Code:
     def play(table: Table) -> Flow:
         return flow.game(table, book)
@@ -118,4 +109,5 @@ def _code(book: Book) -> Code:
         check_composition=partial(setup.check_counts, book),
         check_fixed=partial(setup.check_deck, book),
         event_ids=lambda: tuple(book.events),
+        parts=lambda: setup.of_book(book),
     )

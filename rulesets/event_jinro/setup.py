@@ -9,6 +9,7 @@ from rulesets.engine.errors import BadSetup, listed, shown
 from rulesets.engine.ruleset import Counts
 
 from .book import Book, bundled
+from .card import Card
 
 # EJ-04: the other side and the powers, each in the order in which they join.
 OTHERS = ("werewolf", "werewolf", "madman", "fox", "evil_eye_wolf", "majin")
@@ -19,8 +20,12 @@ def event_ids() -> tuple[str, ...]:
     return tuple(bundled().events)
 
 
-def sides() -> dict[str, str]:
-    return {id: role.faction for id, role in bundled().roles.items()}
+def parts() -> list[type[Card]]:
+    return of_book(bundled())
+
+
+def of_book(book: Book) -> list[type[Card]]:
+    return [*book.roles.values(), *book.events.values()]
 
 
 def compose(n_players: int) -> Counts:

@@ -10,15 +10,15 @@ from rulesets.engine.ruleset import Counts
 
 from . import book
 from .auto import AUTO
-from .role import PACK
+from .role import PACK, Role
 
 
 def role_ids() -> tuple[str, ...]:
     return tuple(book.roles())
 
 
-def sides() -> dict[str, str]:
-    return {id: role.faction for id, role in book.roles().items()}
+def parts() -> list[type[Role]]:
+    return list(book.roles().values())
 
 
 def compose(n_players: int) -> Counts:

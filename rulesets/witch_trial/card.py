@@ -18,6 +18,10 @@ class Card:
     # Whoever holds it can use nothing else, and is a witch.
     binds: ClassVar[bool] = False
     used_up_by_choosing: ClassVar[bool] = True
+    # For whoever plays it without thinking much: what for, how likely, and how likely where he has to kill.
+    aim: ClassVar[str] = ""
+    likely: ClassVar[float] = 1.0
+    likely_for_killers: ClassVar[float] = 0.0
 
     def targets(self, prison: Prison, me: str) -> Sequence[str] | None:
         """Whom it could be used on tonight; None where it names nobody."""

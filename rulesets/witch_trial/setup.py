@@ -11,6 +11,7 @@ from rulesets.engine.library import ruleset
 from rulesets.engine.ruleset import Counts
 
 from .book import CARDS
+from .card import Card
 from .hands import LIMIT
 
 # WT-02: on from the printed pools, in their proportions.
@@ -29,6 +30,10 @@ def compose(n_players: int) -> Counts:
     if printed is not None and isinstance(printed.cards, Mapping):
         return printed.cards
     return dict(zip(CARDS, _HOUSE_POOLS[n_players], strict=True))
+
+
+def parts() -> list[type[Card]]:
+    return [type(card) for card in CARDS.values()]
 
 
 def check_composition(counts: Counts, n_players: int) -> None:

@@ -14,6 +14,7 @@ class Autopsy(Card):
     """检定魔法: whether a dead player was killed by the Witch Killer (WT-58)."""
 
     id = "autopsy"
+    likely = 0.2
 
     def targets(self, prison: Prison, me: str) -> Sequence[str]:
         table = prison.table

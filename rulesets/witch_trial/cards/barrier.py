@@ -12,6 +12,8 @@ class Barrier(Card):
     """结界魔法: its user can't be killed by any attack tonight (WT-59)."""
 
     id = "barrier"
+    likely = 0.5
+    likely_for_killers = 0.3
 
     def resolve(self, night: Night, use: Use) -> None:
         night.behind_barriers.add(use.seat)

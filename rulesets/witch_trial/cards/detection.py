@@ -14,6 +14,8 @@ class Detection(Card):
     """探知魔法: how many cards another player holds, and the name of one of them (WT-53, WT-55)."""
 
     id = "detection"
+    aim = "look"
+    likely = 0.4
 
     def targets(self, prison: Prison, me: str) -> Sequence[str]:
         return prison.table.others(me)  # WT-44

@@ -14,6 +14,9 @@ class Slayer(Card):
     """杀人魔法: strikes after the Witch Killer, in submission order; a kill makes its user a witch."""
 
     id = "slayer"
+    aim = "harm"
+    likely = 0.1
+    likely_for_killers = 0.8
     used_up_by_choosing = False  # WT-49: only when the attack is carried out
 
     def targets(self, prison: Prison, me: str) -> Sequence[str]:

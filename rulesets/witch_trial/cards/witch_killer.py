@@ -14,6 +14,8 @@ class WitchKiller(Card):
     """魔女杀手: strikes before all others, is never used up and never traded, and its holder is a witch."""
 
     id = "witch_killer"
+    aim = "harm"
+    likely = 0.95
     disguise: ClassVar[str | None] = "slayer"  # WT-54
     tradable = False  # WT-22
     binds = True  # WT-43

@@ -22,6 +22,7 @@ class Fog(Event):
 
     id = "fog"
     deck = "town"
+    notices = {"event.morning": {"params": {"event": ["fog"]}}}
 
     def lands(self, town, named):
         return []
@@ -39,7 +40,8 @@ class Ferry(NamesASeat):
     """The named seat speaks from the other bank: it is a ghost of the next discussion."""
 
     id = "ferry"
-    asks = ("ferry.target",)
+    asks = {"ferry.target": {"aim": "guard"}}
+    notices = {"event.morning": {"params": {"event": ["ferry"]}}}
 
     def morning(self, town):
         if self.target in town.table.alive:
@@ -199,7 +201,9 @@ def test_random_games_with_extras_end_in_known_words(folder: Path) -> None:
         (FOG.replace('"fog"', '""'), "'' is not an id"),
         (FOG.replace('"fog"', '"Our fog"'), "'Our fog' is not an id"),
         (FOG.replace('"town"', '"village"'), "deck is 'village'; allowed: 'town', 'storm'"),
-        (FERRY.replace('("ferry.target",)', '"ferry.target"'), "asks is 'ferry.target'; allowed: ids in brackets"),
+        (FERRY.replace('"aim": "guard"', '"aim": "hug"'), r"fog.py: asks.ferry.target.aim: 'hug' is not allowed"),
+        (FERRY.replace('["ferry"]', '"name"'), r"fog.py: notices.event.morning.params.event: 'name' is not allowed"),
+        (FERRY.replace("asks = {", "rolls = {"), "rolls is .*; allowed: labels in brackets"),
     ],
 )
 def test_a_file_that_is_no_extra_is_refused(tmp_path: Path, source: str, complaint: str) -> None:

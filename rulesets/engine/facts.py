@@ -1,0 +1,243 @@
+"""What asks and notices mean, as data: said once, beside the rule, and read by everything else in the house.
+
+Words, the table, replays, statistics, bots and the law of secrecy go by these and name no ruleset's own id. What a
+ruleset file or a role may declare, and how, stands in `facts_file`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+# How a param is read. A tuple is the values it may have, each with a wording of its own; of the others `toll` has one
+# for none, one, two and more names, `flag` one for true, and `maybe …` one for nothing.
+Kind = str | tuple[str, ...]
+Params = Mapping[str, Kind]
+
+PLAIN_KINDS = (
+    "name",
+    "names",
+    "toll",
+    "votes",
+    "ballots",
+    "flag",
+    "number",
+    "minutes",
+    "text",
+    "role",
+    "card",
+    "cards",
+    "event",
+    "events",
+    "faction",
+    "factions",
+    "reason",
+    "form",
+    "offers",
+    "notice",
+)
+MAYBE = "maybe "
+MAYBE_NOTHING = ("name", "names", "votes", "text", "card", "cards", "event", "events", "number", "notice")
+KINDS = (*PLAIN_KINDS, *(f"{MAYBE}{kind}" for kind in MAYBE_NOTHING))
+
+# What somebody wants who names a seat: to harm it, to lock it away, to look at it, to guard it, to raise it.
+AIMS = ("harm", "lock", "look", "guard", "raise")
+# What an act of the night is, whoever does it.
+ACTS = ("attack", "protect", "divine")
+# The moments that people remember.
+MOMENTS = ("dawn", "dusk", "verdict", "jailed", "tie", "event", "fallen", "revealed", "elected", "end")
+# When a tag comes off: with the day, with the next notice that hangs the same, or never.
+UNTIL = ("day", "next", "never")
+# What a ballot comes to: somebody is named by it, raised by it, put down by it, or nobody is.
+COMES_TO = ("condemned", "elected", "deposed", "nobody")
+# By what somebody falls.
+FALLS_BY = ("pack", "vote", "look", "")
+
+
+@dataclass(frozen=True)
+class Said:
+    """Something with params. `unsaid` ones are for the screen, `sometimes` ones are not always there."""
+
+    params: Params = field(default_factory=dict)
+    unsaid: frozenset[str] = frozenset()
+    sometimes: frozenset[str] = frozenset()
+
+    @property
+    def wording(self) -> Params:
+        """What its words may say, or turn on."""
+        return {param: kind for param, kind in self.params.items() if param not in self.unsaid}
+
+
+@dataclass(frozen=True)
+class Ballot:
+    """Which vote it is a round of, and whether it is the one after a tie."""
+
+    of: str
+    runoff: bool = False
+
+
+@dataclass(frozen=True)
+class AskFacts(Said):
+    # The roles that are asked it; empty where it is not a role's own.
+    by: tuple[str, ...] = ()
+    # Its place in the order in which a game master calls the night.
+    call: int | None = None
+    # The text that says what is decided, and what happens then: purpose.<id>.what, purpose.<id>.then.
+    purpose: str = ""
+    ballot: Ballot | None = None
+    act: str = ""
+    aim: str = ""
+    # How sure a player is of a villain before he does it, where he may leave it; how likely he does it at all.
+    needs: float = 0.5
+    likely: float | None = None
+    # What may be chosen that is neither a seat nor a card, and how likely each is.
+    choices: Mapping[str, float] = field(default_factory=dict)
+    # How many seats it takes at the most; and whether it takes a role, which no other page does.
+    seals: int = 1
+    takes_role: bool = False
+    # Whether any event left in the deck may be taken.
+    whole_deck: bool = False
+
+
+@dataclass(frozen=True)
+class Fall:
+    """Who falls: the param that names him or them, and the cause where the notice itself says it."""
+
+    who: str
+    cause: str = ""
+
+    def cause_of(self, params: Mapping[str, Any]) -> str:
+        return self.cause.format_map(params)
+
+
+@dataclass(frozen=True)
+class Hang:
+    """A tag on the seats of a param. `only` narrows it to a notice with this param."""
+
+    tag: str
+    who: str
+    until: str
+    only: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What somebody has found out: as which role or card he says so, and which values of which param mean guilt."""
+
+    says: str
+    param: str
+    guilty: tuple[str, ...]
+    # Whether who says it claims to be what there is one of.
+    claims: bool = False
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of which vote."""
+
+    of: str
+    comes_to: str
+
+
+@dataclass(frozen=True)
+class NoticeFacts(Said):
+    # Whether its audience rightly learns from it what else it must not know.
+    learnt: bool = False
+    moment: str = ""
+    falls: Fall | None = None
+    hangs: tuple[Hang, ...] = ()
+    # The tags that it takes off every seat.
+    lifts: tuple[str, ...] = ()
+    # Whose role everybody is shown: the role of its `seat`.
+    shows: str = ""
+    # What whoever is told this is from now on.
+    becomes: str = ""
+    # Whether with it all is void that was known of roles; likewise what everybody has said.
+    anew: bool = False
+    reshuffles: bool = False
+    # The param with those of one's own; whether they are a pack that hunts together; who is tied to whom.
+    mates: str = ""
+    pack: bool = False
+    ties_to: str = ""
+    # The faction that is there once this was told.
+    founds: str = ""
+    finds: Finding | None = None
+    # The param with whom one of the pack has named.
+    names_prey: str = ""
+    # Whether who is told this has to kill from now on; has been spared by a protection of his own.
+    must_kill: bool = False
+    withstood: bool = False
+    # Whether after it the night's choice is no longer the chooser's own.
+    bends: bool = False
+    outcome: Outcome | None = None
+    # Whether it is said once more while the day's talk lasts; whether a page has a place of its own for it.
+    lasts: bool = False
+    elsewhere: bool = False
+
+    def role_shown(self, params: Mapping[str, Any]) -> str:
+        return self.shows.format_map(params)
+
+    def role_become(self, params: Mapping[str, Any]) -> str:
+        return self.becomes.format_map(params)
+
+
+@dataclass(frozen=True)
+class CauseFacts:
+    """`by`: the pack, a vote, a look at somebody, or something else."""
+
+    by: str = ""
+
+
+@dataclass(frozen=True)
+class FactionFacts:
+    # Whose hour it is when this side has won: a sky and the orb in it.
+    sky: str = "dusk"
+    orb: str = ""
+    # The colour of its medallions, by its name in the palette.
+    colour: str = ""
+    # Whether it hunts the others by night.
+    hunts: bool = False
+
+
+@dataclass(frozen=True)
+class PhaseFacts:
+    # Whether eyes are shut in it, and whether a night falls when it begins.
+    dark: bool = False
+    night: bool = False
+
+
+@dataclass(frozen=True)
+class StateFacts:
+    """What players may become without a card for it: named like a role, dealt to nobody, made by one."""
+
+    by: str
+
+
+@dataclass(frozen=True)
+class PartFacts:
+    """What the others need to know of a role, a card or an event."""
+
+    faction: str = ""
+    # Those who are told who else is of it.
+    circle: str = ""
+    # Whether it has neither power nor duty; whether the pack's attack does nothing to it.
+    is_plain: bool = False
+    is_attack_proof: bool = False
+    # Of a card: what it is used for, and how likely it is; how likely where one has to kill, if that differs.
+    aim: str = ""
+    likely: float = 1.0
+    likely_for_killers: float = 0.0
+
+
+@dataclass(frozen=True)
+class Facts:
+    """All that a ruleset declares, by id and in its order."""
+
+    asks: Mapping[str, AskFacts]
+    notices: Mapping[str, NoticeFacts]
+    causes: Mapping[str, CauseFacts]
+    factions: Mapping[str, FactionFacts]
+    phases: Mapping[str, PhaseFacts]
+    states: Mapping[str, StateFacts]
+    parts: Mapping[str, PartFacts]

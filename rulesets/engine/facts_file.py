@@ -1,0 +1,256 @@
+"""Facts as a ruleset file, a shared file or a role's own class declares them: plain mappings, read and checked.
+
+    vote.execution: {ballot: {of: day}, aim: lock, purpose: execution}
+    seer.result: {params: {seat: name, result: [wolf, human]}, learnt: true}
+
+The keys are those of `facts`; what is left out is as it stands there. Every complaint names the place and what is
+allowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from string import Formatter
+from typing import Any
+
+from .errors import BadRuleset, listed, shown
+from .facts import (
+    ACTS,
+    AIMS,
+    COMES_TO,
+    FALLS_BY,
+    KINDS,
+    MOMENTS,
+    UNTIL,
+    AskFacts,
+    Ballot,
+    CauseFacts,
+    FactionFacts,
+    Fall,
+    Finding,
+    Hang,
+    Kind,
+    NoticeFacts,
+    Outcome,
+    PhaseFacts,
+    StateFacts,
+)
+
+Reader = Callable[[str, Any], Any]
+
+
+def wrong(where: str, value: object, allowed: str) -> BadRuleset:
+    return BadRuleset(f"{where}: {shown(value)} is not allowed; allowed: {allowed}")
+
+
+# What may stand somewhere
+
+
+def _word(where: str, value: Any) -> str:
+    if isinstance(value, str) and value:
+        return value
+    raise wrong(where, value, "a word")
+
+
+def _words(where: str, value: Any) -> tuple[str, ...]:
+    if isinstance(value, list | tuple) and all(isinstance(word, str) and word for word in value):
+        return tuple(value)
+    raise wrong(where, value, "a list of words")
+
+
+def _names(where: str, value: Any) -> frozenset[str]:
+    return frozenset(_words(where, value))
+
+
+def _flag(where: str, value: Any) -> bool:
+    if type(value) is bool:
+        return value
+    raise wrong(where, value, "true or false")
+
+
+def _whole(where: str, value: Any) -> int:
+    if type(value) is int and value >= 0:
+        return value
+    raise wrong(where, value, "a whole number, 0 or more")
+
+
+def _number(where: str, value: Any) -> float:
+    if type(value) in (int, float):
+        return float(value)
+    raise wrong(where, value, "a number")
+
+
+def _one_of(allowed: Collection[str]) -> Reader:
+    def read(where: str, value: Any) -> str:
+        if isinstance(value, str) and value in allowed:
+            return value
+        raise wrong(where, value, listed(word or "nothing" for word in allowed))
+
+    return read
+
+
+def mapping(where: str, value: Any) -> Mapping[str, Any]:
+    if isinstance(value, Mapping) and all(isinstance(key, str) for key in value):
+        return value
+    raise wrong(where, value, "a mapping")
+
+
+def _kind(where: str, value: Any) -> Kind:
+    if isinstance(value, list | tuple) and value:
+        return tuple(str(choice) for choice in value)
+    if isinstance(value, str) and value in KINDS:
+        return value
+    raise wrong(where, value, f"a list of the values it may have, or one of {listed(KINDS, most=60)}")
+
+
+def _params(where: str, value: Any) -> dict[str, Kind]:
+    return {param: _kind(f"{where}.{param}", kind) for param, kind in mapping(where, value).items()}
+
+
+def _likelihoods(where: str, value: Any) -> dict[str, float]:
+    return {token: _number(f"{where}.{token}", likely) for token, likely in mapping(where, value).items()}
+
+
+def _record(make: Callable[..., Any], fields: Mapping[str, Reader], needed: Collection[str] = ()) -> Reader:
+    """A mapping with these keys, made into a thing with these fields."""
+
+    def read(where: str, value: Any) -> Any:
+        given = mapping(where, {} if value is None else value)
+        for key in given:
+            if key not in fields:
+                raise wrong(where, key, listed(fields))
+        for key in needed:
+            if key not in given:
+                raise BadRuleset(f"{where}: {key} is missing; it has {listed(fields)}")
+        return make(**{_FIELD.get(key, key): fields[key](f"{where}.{key}", entry) for key, entry in given.items()})
+
+    return read
+
+
+# Words that are Python's own.
+_FIELD = {"in": "param"}
+
+
+def _fall(where: str, value: Any) -> Fall:
+    """`falls: seats`, or with the cause: `falls: {who: target, cause: shot}`."""
+    if isinstance(value, str):
+        return Fall(value)
+    found: Fall = _record(Fall, {"who": _word, "cause": _word}, ("who",))(where, value)
+    return found
+
+
+_hang = _record(Hang, {"tag": _word, "who": _word, "until": _one_of(UNTIL), "only": mapping}, ("tag", "who", "until"))
+
+
+def _hangs(where: str, value: Any) -> tuple[Hang, ...]:
+    if not isinstance(value, list | tuple):
+        raise wrong(where, value, "a list of tags")
+    return tuple(_hang(where, entry) for entry in value)
+
+
+_SAID: Mapping[str, Reader] = {"params": _params, "unsaid": _names, "sometimes": _names}
+
+_ASK = _record(
+    AskFacts,
+    {
+        **_SAID,
+        "by": _words,
+        "call": _whole,
+        "purpose": _word,
+        "ballot": _record(Ballot, {"of": _word, "runoff": _flag}, ("of",)),
+        "act": _one_of(ACTS),
+        "aim": _one_of(AIMS),
+        "needs": _number,
+        "likely": _number,
+        "choices": _likelihoods,
+        "seals": _whole,
+        "takes_role": _flag,
+        "whole_deck": _flag,
+    },
+)
+
+_NOTICE = _record(
+    NoticeFacts,
+    {
+        **_SAID,
+        "learnt": _flag,
+        "moment": _one_of(MOMENTS),
+        "falls": _fall,
+        "hangs": _hangs,
+        "lifts": _words,
+        "shows": _word,
+        "becomes": _word,
+        "anew": _flag,
+        "reshuffles": _flag,
+        "mates": _word,
+        "pack": _flag,
+        "ties_to": _word,
+        "founds": _word,
+        "finds": _record(
+            Finding, {"says": _word, "in": _word, "guilty": _words, "claims": _flag}, ("says", "in", "guilty")
+        ),
+        "names_prey": _word,
+        "must_kill": _flag,
+        "withstood": _flag,
+        "bends": _flag,
+        "outcome": _record(Outcome, {"of": _word, "comes_to": _one_of(COMES_TO)}, ("of", "comes_to")),
+        "lasts": _flag,
+        "elsewhere": _flag,
+    },
+)
+
+cause: Reader = _record(CauseFacts, {"by": _one_of(FALLS_BY)})
+faction: Reader = _record(FactionFacts, {"sky": _word, "orb": _word, "colour": _word, "hunts": _flag})
+phase: Reader = _record(PhaseFacts, {"dark": _flag, "night": _flag})
+state: Reader = _record(StateFacts, {"by": _word}, ("by",))
+
+
+def ask(where: str, value: Any) -> AskFacts:
+    facts: AskFacts = _ASK(where, value)
+    _declared(where, facts, {"unsaid": facts.unsaid, "sometimes": facts.sometimes})
+    return facts
+
+
+def notice(where: str, value: Any) -> NoticeFacts:
+    facts: NoticeFacts = _NOTICE(where, value)
+    named = {
+        "unsaid": facts.unsaid,
+        "sometimes": facts.sometimes,
+        "falls": [facts.falls.who, *_placeholders(facts.falls.cause)] if facts.falls else (),
+        "hangs": [name for hang in facts.hangs for name in (hang.who, *hang.only)],
+        "shows": ["seat", *_placeholders(facts.shows)] if facts.shows else (),
+        "becomes": _placeholders(facts.becomes),
+        "mates": [facts.mates] if facts.mates else (),
+        "ties_to": [facts.ties_to] if facts.ties_to else (),
+        "finds": ["seat", facts.finds.param] if facts.finds else (),
+        "names_prey": [facts.names_prey] if facts.names_prey else (),
+        "outcome": ["seat"] if facts.outcome and facts.outcome.comes_to != "nobody" else (),
+    }
+    _declared(where, facts, named)
+    return facts
+
+
+def _declared(where: str, facts: AskFacts | NoticeFacts, named: Mapping[str, Collection[str]]) -> None:
+    """What a fact goes by has to be one of the params."""
+    for key, params in named.items():
+        for param in params:
+            if param not in facts.params:
+                raise wrong(f"{where}.{key}", param, f"one of its params, {listed(facts.params) or 'and it has none'}")
+
+
+def _placeholders(template: str) -> list[str]:
+    return [name for _, name, _, _ in Formatter().parse(template) if name]
+
+
+def joined(where: str, known: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
+    """What a part adds to an id that others speak too: further values of its params, and nothing else."""
+    params = dict(known.get("params") or {})
+    for key, value in more.items():
+        if key != "params":
+            raise BadRuleset(f"{where}.{key}: is said of it already; allowed: further values of its params")
+        for param, values in mapping(f"{where}.params", value).items():
+            before = params.get(param)
+            if not isinstance(before, list | tuple) or not isinstance(values, list | tuple):
+                raise wrong(f"{where}.params.{param}", values, "further values of a param that has a list of them")
+            params[param] = [*before, *(one for one in values if one not in before)]
+    return {**known, "params": params}

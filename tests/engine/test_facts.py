@@ -1,0 +1,112 @@
+"""Facts: what a ruleset declares of its asks and notices, and what is said of a declaration that is wrong."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+from rulesets.engine import BadRuleset, facts_file, ruleset
+from rulesets.engine.declared import Declared
+from rulesets.engine.facts import Fall, Finding, PartFacts
+
+SHARED = {"notices": {"seer.result": {"params": {"seat": "name", "result": ["wolf", "human"]}, "learnt": True}}}
+
+
+class Oracle:
+    id = "oracle"
+    faction = "village"
+    asks: ClassVar[dict[str, Any]] = {"oracle.ask": {"aim": "look", "call": 61}}
+    rolls = ("oracle",)
+
+
+class OtherOracle(Oracle):
+    id = "other_oracle"
+
+
+def declared(**sections: Any) -> Declared:
+    return Declared("toy.yaml", sections, ("deal",), (SHARED,))
+
+
+def test_what_a_file_does_not_say_is_as_the_shared_one_has_it() -> None:
+    facts = declared(notices={"seer.result": None}).facts(())
+    assert facts.notices["seer.result"].params == {"seat": "name", "result": ("wolf", "human")}
+    assert facts.notices["seer.result"].learnt
+
+
+def test_what_it_says_is_laid_over_that() -> None:
+    facts = declared(notices={"seer.result": {"learnt": False}}).facts(())
+    assert not facts.notices["seer.result"].learnt
+    assert "result" in facts.notices["seer.result"].params
+
+
+def test_a_part_brings_its_own_along_once_and_is_named_by_it() -> None:
+    with_oracles = declared()
+    facts = with_oracles.facts((Oracle, OtherOracle))
+    assert facts.asks["oracle.ask"].by == ("oracle", "other_oracle")
+    assert facts.parts["oracle"] == PartFacts(faction="village")
+    assert with_oracles.rolls_with((Oracle, OtherOracle)) == ("deal", "oracle")
+
+
+@pytest.mark.parametrize(
+    ("entry", "complaint"),
+    [
+        ({"parms": {}}, "notices.x: 'parms' is not allowed; allowed: params, unsaid"),
+        ({"params": {"seat": "nam"}}, r"notices.x.params.seat: 'nam' is not allowed; allowed: a list"),
+        ({"params": ["seat"]}, r"notices.x.params: .* allowed: a mapping"),
+        ({"unsaid": ["seat"]}, "notices.x.unsaid: 'seat' is not allowed; allowed: one of its params"),
+        ({"falls": "seat"}, "notices.x.falls: 'seat' is not allowed"),
+        ({"falls": {"who": "seat", "by": "a wolf"}}, "notices.x.falls: 'by' is not allowed; allowed: who, cause"),
+        ({"falls": {"cause": "shot"}}, "notices.x.falls: who is missing"),
+        ({"moment": "noon"}, "notices.x.moment: 'noon' is not allowed; allowed: dawn"),
+        ({"learnt": "yes"}, "notices.x.learnt: 'yes' is not allowed; allowed: true or false"),
+        ({"hangs": [{"tag": "sheriff", "who": "seat", "until": "dusk"}]}, "until: 'dusk' is not allowed; allowed: day"),
+        ({"shows": "{role}", "params": {"seat": "name"}}, "notices.x.shows: 'role' is not allowed"),
+        ({"outcome": {"of": "day", "comes_to": "condemned"}}, "notices.x.outcome: 'seat' is not allowed"),
+        ("told", "notices.x: 'told' is not allowed; allowed: a mapping"),
+        (None, "notices.x: nothing says what it means"),
+    ],
+)
+def test_a_wrong_declaration_is_named_with_what_is_allowed(entry: Any, complaint: str) -> None:
+    with pytest.raises(BadRuleset, match=f"toy.yaml: .*{complaint}"):
+        declared(notices={"x": entry}).facts(())
+
+
+@pytest.mark.parametrize(
+    ("entry", "complaint"),
+    [
+        ({"aim": "hug"}, "aim: 'hug' is not allowed; allowed: harm"),
+        ({"call": -1}, "call: -1 is not allowed; allowed: a whole number"),
+        ({"likely": "often"}, "likely: 'often' is not allowed; allowed: a number"),
+        ({"ballot": {}}, "ballot: of is missing; it has of, runoff"),
+        ({"by": "seer"}, "by: 'seer' is not allowed; allowed: a list of words"),
+    ],
+)
+def test_a_wrong_ask_likewise(entry: Any, complaint: str) -> None:
+    with pytest.raises(BadRuleset, match=complaint):
+        facts_file.ask("asks.x", entry)
+
+
+def test_a_part_may_add_values_to_what_others_tell_and_nothing_else() -> None:
+    class Fog:
+        id = "fog"
+        notices: ClassVar[dict[str, Any]] = {"seer.result": {"params": {"result": ["fog"]}}}
+
+    class Mist:
+        id = "mist"
+        notices: ClassVar[dict[str, Any]] = {"seer.result": {"learnt": False}}
+
+    facts = declared(notices={"seer.result": None}).facts((Fog,))
+    assert facts.notices["seer.result"].params["result"] == ("wolf", "human", "fog")
+    with pytest.raises(BadRuleset, match=r"notices.seer.result.learnt: is said of it already"):
+        declared(notices={"seer.result": None}).facts((Mist,))
+
+
+def test_a_ruleset_knows_what_its_ids_mean() -> None:
+    rules = ruleset("event_jinro")
+    assert rules.notices["seer.result"].finds == Finding("seer", "result", ("wolf",), claims=True)
+    assert rules.notices["hunter.shot"].falls == Fall("target", "shot")
+    assert rules.asks["vote.court"].ballot is not None
+    assert rules.side("madman") == "werewolf"
+    assert rules.hunts("madman")
+    assert not rules.hunts("fox")
