@@ -32,7 +32,9 @@ def written(setup: Setup, entries: Iterable[Entry]) -> dict[str, Any]:
         "setup": {
             "players": list(setup.players),
             "preset": copied(setup.preset),
+            "profile": setup.profile,
             "options": dict(setup.options),
+            "leading": setup.leading,
             "fixed": copied(setup.fixed),
         },
         "seed": setup.seed,
@@ -68,7 +70,17 @@ def setup_of(journal: object, rules: Ruleset | None = None) -> Setup:
             )
         if journal["seed"] is None:
             raise BadJournal("journal.seed: a whole number is missing")
-        return checked(rules, setup["players"], setup["preset"], setup["options"], journal["seed"], setup["fixed"])
+        return checked(
+            rules,
+            setup["players"],
+            setup["preset"],
+            setup["options"],
+            journal["seed"],
+            setup["fixed"],
+            # Journals were written before there were these.
+            setup.get("profile"),
+            setup.get("leading"),
+        )
     except (BadSetup, UnknownRuleset) as error:
         raise BadJournal(f"journal: {error}") from error
 

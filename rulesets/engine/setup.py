@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from secrets import randbits
 from typing import Any
 from unicodedata import normalize
 
 from .errors import BadSetup, listed, shown
-from .ruleset import Counts, Ruleset
+from .ruleset import LANTERN, SOURCE, Counts, Ruleset
 from .table import Table
 
 # A journal writes its seed out, and Python reads no number of more than some thousand digits.
@@ -23,7 +23,10 @@ class Setup:
     players: tuple[str, ...]
     preset: str | Counts | None
     composition: dict[str, int]
+    profile: str
+    # As they came out: the profile's, and over them what was chosen one by one.
     options: dict[str, Any]
+    leading: str
     fixed: dict[str, Any]
     seed: int
 
@@ -38,17 +41,22 @@ def checked(
     options: object,
     seed: object,
     fixed: object,
+    profile: object = None,
+    leading: object = None,
 ) -> Setup:
     names = _names(ruleset, players)
     if not (preset is None or isinstance(preset, str | Mapping)):
         raise BadSetup(f"preset: {shown(preset)} is neither a preset's id nor counts by role")
     composition = ruleset.composition(len(names), preset)
+    profile = _one_of("profile", SOURCE if profile is None else profile, ruleset.profiles)
     return Setup(
         ruleset=ruleset,
         players=names,
         preset=dict(preset) if isinstance(preset, Mapping) else preset,
         composition=composition,
-        options=_options(ruleset, options),
+        profile=profile,
+        options=_options(ruleset, profile, options),
+        leading=_one_of("leading", LANTERN if leading is None else leading, ruleset.leadings),
         fixed=_fixed(ruleset, fixed, composition, names),
         seed=_seed(seed),
     )
@@ -74,8 +82,14 @@ def _writable(name: str) -> bool:
     return not any("\ud800" <= character <= "\udfff" for character in name)
 
 
-def _options(ruleset: Ruleset, options: object) -> dict[str, Any]:
-    chosen = _mapping("options", options, "a mapping of option to value")
+def _one_of(field: str, value: object, allowed: Collection[str]) -> str:
+    if isinstance(value, str) and value in allowed:
+        return value
+    raise BadSetup(f"{field}: {shown(value)} is not allowed here; allowed: {listed(allowed)}")
+
+
+def _options(ruleset: Ruleset, profile: str, options: object) -> dict[str, Any]:
+    chosen = {**ruleset.profiles[profile], **_mapping("options", options, "a mapping of option to value")}
     for id in chosen:
         if id not in ruleset.options:
             raise BadSetup(f"options: {shown(id)} is not known to {ruleset.id}; allowed: {listed(ruleset.options)}")
