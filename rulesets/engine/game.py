@@ -9,10 +9,14 @@ from .asks import Answer, Ask, Flow, Notice, checked
 from .errors import BadJournal, BadSetup, InvalidAnswer, NothingToUndo, listed, shown
 from .journal import Entry, entries_of, setup_of, written
 from .library import ruleset
-from .ruleset import Counts, Ruleset
+from .ruleset import LANTERN, Counts, Ruleset
 from .setup import Setup
 from .setup import checked as checked_setup
-from .table import Death, GameOver, Result, Table
+from .table import Death, GameOver, Page, Result, Table
+
+
+# What an ask was called when older journals were written; it may be answered alike.
+_FORMERLY = {"decoy.trust": "decoy.suspect"}
 
 
 class Game:
@@ -38,13 +42,15 @@ class Game:
         players: Iterable[str],
         *,
         preset: str | Counts | None = None,
+        profile: str | None = None,
         options: Mapping[str, Any] | None = None,
         seed: int | None = None,
         fixed: Mapping[str, Any] | None = None,
+        leading: str = LANTERN,
     ) -> Game:
         """A bundled ruleset by its id, or one that was read from elsewhere."""
         rules = ruleset_id if isinstance(ruleset_id, Ruleset) else ruleset(ruleset_id)
-        return cls(checked_setup(rules, players, preset, options, seed, fixed))
+        return cls(checked_setup(rules, players, preset, options, seed, fixed, profile, leading))
 
     @classmethod
     def replay(cls, journal: Mapping[str, Any], rules: Ruleset | None = None) -> Game:
@@ -62,7 +68,7 @@ class Game:
     def _retake(self, number: int, entry: Entry) -> None:
         if self.ask is None:
             raise BadJournal(f"journal.answers: the game is over before number {number}")
-        if entry.ask != self.ask.id:
+        if entry.ask not in (self.ask.id, _FORMERLY.get(self.ask.id)):
             raise BadJournal(
                 f"journal.answers: number {number} answers {shown(entry.ask)}, but {self.ask.id} is asked there"
             )
@@ -163,6 +169,20 @@ class Game:
     def turn(self) -> int:
         """The number of the secret turn: two asks with the same number are pages of one turn."""
         return self._table.turn
+
+    @property
+    def page(self) -> Page | None:
+        """Which screen of its turn the pending secret ask is on; public facts alone."""
+        ask = self.ask
+        if ask is None or not ask.secret:
+            return None
+        page = self._table.page
+        return page if ask.kind == "choose" else page._replace(seals=0)
+
+    @property
+    def screen(self) -> tuple[Ask, ...]:
+        """All asks of the pending screen, in order."""
+        return () if self.ask is None else (self.ask,)
 
     @property
     def result(self) -> Result | None:

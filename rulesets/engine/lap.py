@@ -9,10 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from . import table as at
 from .asks import Ask, Flow, Page
 from .table import Table
 
 Screen = Callable[[str], Page]
+
+
+class Wide:
+    """A screen on which somebody of the composition may name more than one seat: then everybody may set as many."""
+
+    __slots__ = ("_screen", "seals")
+
+    def __init__(self, screen: Screen, seals: int) -> None:
+        self._screen = screen
+        self.seals = seals
+
+    def __call__(self, seat: str) -> Page:
+        return self._screen(seat)
 
 
 class TwoAsksOnOnePage(Exception):
@@ -20,9 +34,11 @@ class TwoAsksOnOnePage(Exception):
 
 
 def lap(table: Table, seats: Iterable[str], screens: Sequence[Screen]) -> Flow:
+    of = len(screens)
+    pages = [(screen, at.Page(number, of, getattr(screen, "seals", 1))) for number, screen in enumerate(screens, 1)]
     for seat in seats:
         table.turn += 1
-        for screen in screens:
+        for screen, table.page in pages:
             page = screen(seat)
             if type(page) is Ask:
                 yield page

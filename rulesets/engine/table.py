@@ -24,6 +24,14 @@ class Result(NamedTuple):
     reason: str
 
 
+class Page(NamedTuple):
+    """Which screen of how many in a turn, and how many seats anybody may name on it."""
+
+    number: int
+    of: int
+    seals: int
+
+
 class GameOver(Exception):
     """Leaves the flow from wherever the game was decided."""
 
@@ -50,6 +58,9 @@ class Table:
         self.notices: list[Notice] = []
         self.told_to_all = 0
         self.turn = 0
+        self.page = Page(1, 1, 1)
+        # The turn whose first decoy has been put.
+        self._suspected = 0
         self.result: Result | None = None
         self.seat_number = {name: number for number, name in enumerate(self.players)}
         self._dice = Dice(seed, fixed.get("rolls", {}))
@@ -158,15 +169,15 @@ class Table:
         seconds: int | None = None,
         params: dict[str, Any] | None = None,
     ) -> Ask:
-        """The decoy in place of a choice."""
+        """The decoy in place of a choice; of a turn's second, whom one trusts: nobody is asked the same twice."""
+        id = "decoy.trust" if self._suspected == self.turn else "decoy.suspect"
+        self._suspected = self.turn
         if options is not None or params:
             options = self.others(seat) if options is None else options
-            return self.choose("decoy.suspect", seat, options, seconds=seconds, params=params)
-        page = self._pages.get(("decoy.suspect", seat))
+            return self.choose(id, seat, options, seconds=seconds, params=params)
+        page = self._pages.get((id, seat))
         if page is None or page.seconds != seconds:
-            page = self._pages["decoy.suspect", seat] = self.choose(
-                "decoy.suspect", seat, self.others(seat), seconds=seconds
-            )
+            page = self._pages[id, seat] = self.choose(id, seat, self.others(seat), seconds=seconds)
         return page
 
     def note(self, seat: str, max_length: int, *, seconds: int | None = None) -> Ask:

@@ -42,6 +42,7 @@ ASKS = {
     "werewolf.whisper": LINE,
     "mason.whisper": LINE,
     "decoy.suspect": ONE_IN_SECRET,
+    "decoy.trust": ONE_IN_SECRET,
     "seer.divine": ONE_IN_SECRET,
     "guard.protect": ONE_IN_SECRET,
     "spirit_tamer.protect": ONE_IN_SECRET,

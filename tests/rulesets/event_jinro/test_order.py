@@ -48,10 +48,10 @@ def test_a_dusk_is_execution_event_and_report() -> None:
 def test_a_night_is_turn_zero_and_one_lap() -> None:
     """EJ-88: line, curse, choice, second choice, report."""
     found = steps(game("casino slum"), ANSWERS, since=(1, "night"), until=(2, "dawn"))
-    whole = ("decoy.note", "decoy.suspect", "decoy.suspect", "decoy.suspect", "night.report")
+    whole = ("decoy.note", "decoy.suspect", "decoy.trust", "decoy.trust", "night.report")
     assert found == [
         *("tell G casino.drawn", "ask G event.read"),
-        *("ask A decoy.note", "ask A decoy.suspect", "ask A seer.divine", "ask A decoy.suspect"),
+        *("ask A decoy.note", "ask A decoy.suspect", "ask A seer.divine", "ask A decoy.trust"),
         *("tell A seer.result", "ask A night.report"),
         *(f"ask B {id}" for id in whole[:4]),
         *("tell B medium.result", "ask B night.report"),
@@ -59,7 +59,7 @@ def test_a_night_is_turn_zero_and_one_lap() -> None:
             "ask C decoy.note",
             "ask C decoy.suspect",
             "ask C guard.protect",
-            "ask C decoy.suspect",
+            "ask C decoy.trust",
             "ask C night.report",
         ),
         *(f"ask D {id}" for id in whole),

@@ -27,6 +27,7 @@ BALLOT = Form(seconds=30)
 FORMS = {
     **dict.fromkeys(("role.look", "night.report", "dawn.report", "dusk.report"), READ),
     "decoy.suspect": Form(at_least=1),
+    "decoy.trust": Form(at_least=1),
     **dict.fromkeys(("werewolf.whisper", "decoy.note"), Form("text", None, max_length=120)),
     "spirit.message": Form("text", None, max_length=200),
     "last_words": Form("text", None, max_length=200, seconds=60),
@@ -94,7 +95,7 @@ def check_ask(game: Game, ask: Ask, options: dict[str, Any]) -> None:
     found = Form(ask.kind, ask.of, ask.at_least, ask.at_most, ask.max_length, ask.seconds)
     assert found == expected(ask, options), ask
     assert ask.secret == is_secret(ask, options), ask
-    if ask.id == "decoy.suspect":
+    if ask.id in ("decoy.suspect", "decoy.trust"):
         assert ask.options == tuple(seat for seat in game.alive if seat != ask.seat)
     assert ask.kind == "talk" or ask.id in ("vote.runoff", "vote.sheriff_runoff") or not ask.params
 

@@ -19,16 +19,16 @@ def test_a_night_is_evening_and_small_hours() -> None:
     answers = {"werewolf.attack": "E", "nightmare.block": "A", "witch.poison": "I", "guard.protect": "F"}
     start = game({"council": "whispers"}, J="nightmare_wolf", H="seer")
     evening = [
-        *(f"ask {seat} {ask}" for seat in "ABC" for ask in _evening("decoy.suspect")),
+        *(f"ask {seat} {ask}" for seat in "ABC" for ask in _evening("decoy.trust")),
         *(f"ask D {ask}" for ask in _evening("guard.protect")),
-        *(f"ask {seat} {ask}" for seat in "EFGH" for ask in _evening("decoy.suspect")),
+        *(f"ask {seat} {ask}" for seat in "EFGH" for ask in _evening("decoy.trust")),
         *("ask I role.look", "ask I decoy.suspect", "ask I werewolf.whisper", "ask I werewolf.attack"),
         "tell IJ werewolf.choice",
         *("ask J role.look", "ask J nightmare.block", "ask J werewolf.whisper", "ask J werewolf.attack"),
         "tell IJ werewolf.choice",
         "tell A blocked",
     ]
-    idle = ("decoy.suspect", "decoy.suspect", "night.report")
+    idle = ("decoy.suspect", "decoy.trust", "night.report")
     small_hours = [
         *(f"ask A {ask}" for ask in idle),
         *("tell B witch.victim", "ask B witch.antidote", "ask B witch.poison", "ask B night.report"),

@@ -48,6 +48,7 @@ ASKS = {
     "estate.report": REPORT,
     "finder.report": READ,
     "decoy.suspect": Form("choose", SEAT, 1),
+    "decoy.trust": Form("choose", SEAT, 1),
 }
 PUBLIC = {
     "first.seat": {"seat"},
@@ -133,7 +134,7 @@ def _check_ask(game: Game, ask: Ask) -> None:
         assert list(ask.options) == [card for card in CARDS if card in ask.options]
     if ask.secret:
         assert ask.params["hand"] == game.hands[ask.seat or ""] == _in_card_order(ask.params["hand"])
-    if ask.id == "decoy.suspect":
+    if ask.id in ("decoy.suspect", "decoy.trust"):
         assert list(ask.options) == [seat for seat in game.alive if seat != ask.seat]
 
 

@@ -46,11 +46,11 @@ def test_a_noon_with_a_trade() -> None:
     found = steps(game, answers, since=(1, "noon"), until=(1, "evening"))
     assert found[0] == "ask all talk.noon"
     assert turns(found, "A") == [
-        *["ask A decoy.suspect"] * 2,
+        *("ask A decoy.suspect", "ask A decoy.trust"),
         "ask A trade.propose",
         "ask A trade.offer",
         "tell A trade.done",
-        *["ask A decoy.suspect"] * 2,
+        *("ask A decoy.suspect", "ask A decoy.trust"),
         "ask A trade.report",
     ]
     assert turns(found, "B") == [
@@ -58,18 +58,24 @@ def test_a_noon_with_a_trade() -> None:
         "ask B trade.reply",
         "ask B trade.return",
         "tell B trade.done",
-        *["ask B decoy.suspect"] * 4,
+        # Two in the first lap, two in the second.
+        *("ask B decoy.suspect", "ask B decoy.trust") * 2,
         "ask B trade.report",
     ]
     assert turns(found, "C") == [
-        *["ask C decoy.suspect"] * 2,
+        *("ask C decoy.suspect", "ask C decoy.trust"),
         "ask C trade.propose",
         "ask C trade.offer",
         "tell C trade.refused",
-        *["ask C decoy.suspect"] * 2,
+        *("ask C decoy.suspect", "ask C decoy.trust"),
         "ask C trade.report",
     ]
-    assert turns(found, "G") == [*["ask G decoy.suspect"] * 6, "ask G trade.report"]
+    assert turns(found, "G") == [*_idle("G", 4), *_idle("G", 2), "ask G trade.report"]
+
+
+def _idle(seat: str, pages: int) -> list[str]:
+    """A turn's decoys."""
+    return [f"ask {seat} decoy.suspect", *[f"ask {seat} decoy.trust"] * (pages - 1)]
 
 
 def test_an_offer_in_the_return_lap() -> None:
@@ -77,9 +83,9 @@ def test_an_offer_in_the_return_lap() -> None:
     answers = {"C trade.propose": "A", "C trade.offer": "autopsy", "A trade.reply": "C", "A trade.return": "barrier"}
     found = steps(trial(A=["barrier"], C=["autopsy"]), answers, since=(1, "noon"), until=(1, "evening"))
     assert turns(found, "A") == [
-        *["ask A decoy.suspect"] * 2,
+        *("ask A decoy.suspect", "ask A decoy.trust"),
         "ask A trade.propose",
-        "ask A decoy.suspect",
+        "ask A decoy.trust",
         "tell A trade.offered",
         "ask A trade.reply",
         "ask A trade.return",
@@ -88,7 +94,7 @@ def test_an_offer_in_the_return_lap() -> None:
     ]
     assert turns(found, "C")[-4:] == [
         "tell C trade.done",
-        *["ask C decoy.suspect"] * 2,
+        *("ask C decoy.suspect", "ask C decoy.trust"),
         "ask C trade.report",
     ]
 
@@ -108,7 +114,7 @@ def test_an_evening_and_a_midnight() -> None:
         "ask A midnight.target",
         "ask B midnight.act",
         "ask B decoy.suspect",
-        *["ask C decoy.suspect"] * 2,
+        *("ask C decoy.suspect", "ask C decoy.trust"),
     ]
     assert len(found) == 10 + 2 * 7 + 1
     assert found[-1] == "tell all dawn.deaths"
