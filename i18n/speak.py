@@ -12,7 +12,7 @@ from functools import reduce
 from typing import Any, Protocol
 
 from . import moments
-from .carried import ASKED, Carried, Kind, carried
+from .kinds import MAYBE, OPTION, TOLL, Kind, Params, asked, carried
 from .words import Param, Words
 
 Call = Callable[[str], str]
@@ -72,7 +72,7 @@ def _said(words: Words, style: str, notice: Told, call: Call) -> str | None:
     return words.text(id, **params(words, kinds, notice.params, call)) if id in words else None
 
 
-def ending(kinds: Carried, given: Mapping[str, Any]) -> str:
+def ending(kinds: Params, given: Mapping[str, Any]) -> str:
     """What the wording turns on, as the end of an id."""
     return "".join(_ending(param, kind, given.get(param)) for param, kind in kinds.items())
 
@@ -81,19 +81,19 @@ def _ending(param: str, kind: Kind, value: Any) -> str:
     if isinstance(kind, tuple):
         return f".{value}"
     if kind == "toll":
-        return (".none", ".one", ".two", ".more")[min(len(value), 3)]
+        return TOLL[min(len(value), 3)]
     if kind == "flag":
         return f".{param}" if value else ""
-    return ".none" if kind.endswith("?") and not value else ""
+    return ".none" if kind.startswith(MAYBE) and not value else ""
 
 
-def params(words: Words, kinds: Carried, given: Mapping[str, Any], call: Call = _as_is) -> dict[str, Param]:
+def params(words: Words, kinds: Params, given: Mapping[str, Any], call: Call = _as_is) -> dict[str, Param]:
     said: dict[str, Param] = {}
     for param, kind in kinds.items():
         value = given.get(param)
         if value is None or isinstance(kind, tuple):
             continue
-        word = _word(words, kind.removesuffix("?"), value, call)
+        word = _word(words, kind.removeprefix(MAYBE), value, call)
         if word is not None:
             said[param] = word
         if kind == "toll":
@@ -113,6 +113,8 @@ def _word(words: Words, kind: str, value: Any, call: Call) -> Param | None:
         return _rows(words, votes(words, value, call))
     if kind in _IDS:
         return _meant(words, _IDS[kind], value)
+    if kind.startswith(OPTION):
+        return words.text(f"option.{kind.removeprefix(OPTION)}.{value}")
     return _plain(kind, value)
 
 
@@ -131,7 +133,6 @@ _IDS = {
     "faction": "faction.{}.name",
     "factions": "faction.{}.name",
     "reason": "reason.{}",
-    "form": "option.vote_form.{}",
 }
 
 
@@ -164,13 +165,13 @@ def ballots(words: Words, cast: Mapping[str, str | None], call: Call = _as_is) -
 
 def question(words: Words, ask: Asked, call: Call = _as_is) -> str:
     """The real question, as the one who holds the page reads it."""
-    return words.text(f"ask.{ask.id}", **params(words, ASKED.get(ask.id, {}), ask.params, call))
+    return words.text(f"ask.{ask.id}", **params(words, asked(words.ruleset, ask.id), ask.params, call))
 
 
 def hint(words: Words, ask: Asked, call: Call = _as_is) -> str | None:
     """What stands below the question, if anything does."""
     id = f"ask.{ask.id}.hint"
-    return words.text(id, **params(words, ASKED.get(ask.id, {}), ask.params, call)) if id in words else None
+    return words.text(id, **params(words, asked(words.ruleset, ask.id), ask.params, call)) if id in words else None
 
 
 def prompt(words: Words, ask: Asked) -> str:

@@ -44,7 +44,7 @@ ROOMS = (
         (),
         "Ask rulesets.engine: a ruleset speaks to screens by its asks alone.",
     ),
-    Room("i18n", (), QT, "Hand it what it needs as arguments: words know neither screens nor rules."),
+    Room("i18n", (ENGINE,), QT, "Hand it what it needs as arguments: words know what is said, and no screen."),
     Room("tests", ("tests", *EVERYTHING)),
 )
 ELSEWHERE = Room("this file", EVERYTHING, (), "Move what both need out of tests.")

@@ -17,12 +17,13 @@ from desktop.play.seating import Seating
 from desktop.play.telling import chronicle, diary, sentence
 from desktop.rulebook import medallions
 from i18n import Words, speak
-from i18n.carried import ASKED, CHOICES, STATES, Carried, Kind, carried
 from i18n.checks.length import OPEN
+from i18n.kinds import MAYBE, OPTION, Kind, carried
 from rulesets.engine import Ask, Notice, Ruleset
+from rulesets.engine.facts import Said
 
 DAY = 12
-_NOTHING: Mapping[str, Any] = {"name?": None, "votes?": {}}
+_NOTHING: Mapping[str, Any] = {"name": None, "votes": {}}
 # How many names a list may have, and how many may have got a vote.
 LISTED, NAMED = 6, 5
 
@@ -86,14 +87,15 @@ class Sayer:
     # Notices
 
     def notices(self) -> Iterator[Notice]:
-        for id in self.rules.vocabulary.notices:
-            for params in self.given(carried(self.rules.id, id)):
+        for id, facts in self.rules.notices.items():
+            for params in self.given(facts):
                 yield Notice(id, params, None, DAY, self.rules.vocabulary.phases[-1])
 
-    def given(self, kinds: Carried) -> Iterator[dict[str, Any]]:
-        """With every wording once."""
-        choices = [list(self.values(param, kind)) for param, kind in kinds.items()]
-        for chosen in product(*choices):
+    def given(self, facts: Said) -> Iterator[dict[str, Any]]:
+        """With every wording once; what no wording turns on has any value."""
+        kinds = facts.params
+        choices = {param: list(self.values(param, kind)) for param, kind in kinds.items()}
+        for chosen in product(*(values[: 1 if param in facts.unsaid else None] for param, values in choices.items())):
             yield dict(zip(kinds, chosen, strict=True))
 
     def values(self, param: str, kind: Kind) -> Iterator[Any]:
@@ -106,9 +108,10 @@ class Sayer:
         elif kind == "reason":
             yield from self.rules.vocabulary.reasons
         else:
-            if kind.endswith("?"):
-                yield _NOTHING.get(kind, [])
-            yield self.value(param, kind.removesuffix("?"))
+            plain = kind.removeprefix(MAYBE)
+            if plain != kind:
+                yield _NOTHING.get(plain, [])
+            yield self.value(param, plain)
 
     def value(self, param: str, kind: str) -> Any:
         longest = max(self.names, key=len)
@@ -125,14 +128,14 @@ class Sayer:
             "number": 12,
             "minutes": 90,
             "faction": self.rules.vocabulary.factions[0],
-            "form": self.form,
         }
+        if kind.startswith(OPTION):
+            return self.longest_choice(kind.removeprefix(OPTION))
         return plain[kind] if kind in plain else {"factions": [self.rules.vocabulary.factions[0]]}.get(param, [])
 
-    @property
-    def form(self) -> str:
-        forms = self.rules.options["vote_form"].choices if "vote_form" in self.rules.options else ()
-        return max(map(str, forms), key=lambda form: len(self.words.text(f"option.vote_form.{form}")), default="")
+    def longest_choice(self, option: str) -> str:
+        choices = map(str, self.rules.options[option].choices)
+        return max(choices, key=lambda choice: len(self.words.text(f"option.{option}.{choice}")))
 
     def longest(self, family: str, ids: Sequence[str]) -> str:
         return max((id for id in ids if f"{family}.{id}.name" in self.words), key=lambda id: len(self.name(family, id)))
@@ -165,7 +168,7 @@ class Sayer:
     # Asks
 
     def asked(self, id: str) -> Saying:
-        params = next(self.given(ASKED.get(id, {})))
+        params = next(self.given(self.rules.asks[id]))
         ask = Ask(id, None, False, "choose", "seat", (), 1, 1, None, None, params)
         question = speak.question(self.words, ask, self.call)
         hint = speak.hint(self.words, ask, self.call) or ""
@@ -180,7 +183,7 @@ class Sayer:
     # What is dealt
 
     def dealt(self) -> Iterator[Saying]:
-        for role in (*self.rules.roles, *STATES.get(self.rules.id, ())):
+        for role in (*self.rules.roles, *self.rules.facts.states):
             if f"role.{role}.does" in self.words:
                 side = medallions.of(self.rules, role).side
                 shown = {
@@ -226,7 +229,7 @@ class Sayer:
                 yield self.lit(f"date.{phase} {day}", (row,), diary=(pages.Chronicle(row, self.names[0]),), phase=title)
 
     def choices(self) -> Iterator[Saying]:
-        tokens = CHOICES.get(self.rules.id, ())
+        tokens = dict.fromkeys(token for ask in self.rules.asks.values() for token in ask.choices)
         if tokens:
             said = tuple(self.words.text(f"choice.{token}") for token in tokens)
             options = tuple(pages.Choice(str(place), text) for place, text in enumerate(said, 1))

@@ -9,13 +9,10 @@ from functools import cached_property
 from typing import Any
 
 from i18n import Words, rulebook
-from i18n.carried import STATES
 from i18n.rulebook import Chapter
 from rulesets.engine import Ruleset, ruleset
 
 _EVENT = re.compile(r"event\.(\w+)\.name")
-# Who makes of players what no card makes of them.
-_MADE_BY = {"lover": "cupid", "white_lover_wolf": "cupid"}
 
 
 @dataclass(frozen=True)
@@ -56,7 +53,7 @@ class Book:
         """What is on this table, in display order: roles or cards, what they make of players, then events."""
         rules, counts = self.table.rules, self.table.counts
         roles = [id for id in rules.roles if counts is None or id in counts or id not in rules.cards]
-        states = [id for id in STATES.get(rules.id, ()) if counts is None or _MADE_BY[id] in counts]
+        states = [id for id, state in rules.facts.states.items() if counts is None or state.by in counts]
         events = [found[1] for id in self.words.ids() if (found := _EVENT.fullmatch(id))]
         return [*roles, *states, *events]
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+
+from rulesets.engine import Ruleset, catalogue
 
 from . import length, literals, needed, shape, typography, used
 from .book import Book, books
@@ -12,8 +14,8 @@ from .declared import Declared, declared
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-def complaints(root: Path = ROOT) -> Iterator[str]:
-    every, rules = books(), declared(root / "rulesets")
+def complaints(root: Path = ROOT, rulesets: Iterable[Ruleset] | None = None) -> Iterator[str]:
+    every, rules = books(), declared(catalogue() if rulesets is None else rulesets)
     yield from needed.missing_domains(every, rules)
     for book in every:
         yield from domain(book, rules, every)

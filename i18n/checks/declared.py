@@ -1,19 +1,12 @@
-"""The ids that the rulesets speak in, read from their files: words never import rules."""
+"""What a ruleset may say, read from its facts: as the checks go through it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
-import yaml
-
-
-@dataclass(frozen=True)
-class Option:
-    kind: str
-    choices: tuple[Any, ...]
+from i18n.kinds import Params
+from rulesets.engine import Option, Ruleset
 
 
 @dataclass(frozen=True)
@@ -21,7 +14,6 @@ class Declared:
     id: str
     roles: tuple[str, ...]
     cards: tuple[str, ...]
-    # One event, one file.
     events: tuple[str, ...]
     presets: tuple[str, ...]
     options: Mapping[str, Option]
@@ -29,37 +21,39 @@ class Declared:
     phases: tuple[str, ...]
     causes: tuple[str, ...]
     reasons: tuple[str, ...]
-    asks: tuple[str, ...]
-    notices: tuple[str, ...]
+    # What of their params is said.
+    asks: Mapping[str, Params]
+    notices: Mapping[str, Params]
+    states: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    purposes: frozenset[str] = field(default_factory=frozenset)
 
     @property
     def played(self) -> tuple[str, ...]:
         return (*self.roles, *self.cards, *self.events)
 
 
-def declared(folder: Path) -> dict[str, Declared]:
-    return {file.parent.name: _read(file) for file in sorted(folder.glob("*/ruleset.yaml"))}
+def declared(rulesets: Iterable[Ruleset]) -> dict[str, Declared]:
+    return {rules.id: of(rules) for rules in rulesets}
 
 
-def _read(file: Path) -> Declared:
-    document = yaml.safe_load(file.read_text(encoding="utf-8"))
-    cards = tuple(document.get("cards", ()))
+def of(rules: Ruleset) -> Declared:
+    words, facts = rules.vocabulary, rules.facts
+    cards = () if rules.cards == rules.roles else rules.cards
     return Declared(
-        id=file.parent.name,
-        roles=tuple(role for role in document["roles"] if role not in cards),
+        id=rules.id,
+        roles=tuple(role for role in rules.roles if role not in cards),
         cards=cards,
-        events=tuple(sorted(path.stem for path in file.parent.glob("events/*.py") if path.stem != "__init__")),
-        presets=tuple(document["presets"]),
-        options={id: _option(entry) for id, entry in document.get("options", {}).items()},
-        **{key: tuple(document.get(key, ())) for key in _WORDS},
+        events=rules.events,
+        presets=tuple(rules.boards),
+        options=rules.options,
+        factions=words.factions,
+        phases=words.phases,
+        causes=words.causes,
+        reasons=words.reasons,
+        asks={id: ask.wording for id, ask in facts.asks.items()},
+        notices={id: notice.wording for id, notice in facts.notices.items()},
+        states=tuple(facts.states),
+        choices=tuple(dict.fromkeys(token for ask in facts.asks.values() for token in ask.choices)),
+        purposes=frozenset(ask.purpose for ask in facts.asks.values() if ask.purpose),
     )
-
-
-_WORDS = ("factions", "phases", "causes", "reasons", "asks", "notices")
-
-
-def _option(entry: Mapping[str, Any]) -> Option:
-    choices = entry.get("choices", ())
-    if isinstance(choices, dict):
-        choices = range(choices["least"], choices["most"] + 1)
-    return Option(entry["kind"], tuple(choices))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from i18n.carried import CHOICES, STATES, carried, variants
 from i18n.catalog import COMMON, Message
+from i18n.kinds import variants
 from i18n.rulebook import CHAPTERS, Place, place
+from rulesets.engine import Option
 
 from .book import Book
-from .declared import Declared, Option
+from .declared import Declared
 from .shape import placeholders
 from .strictness import MANDATORY
 
@@ -40,8 +41,7 @@ def complaints(book: Book, rules: Declared, books: list[Book]) -> Iterator[str]:
 
 
 def needed(rules: Declared) -> Iterator[str]:
-    states = STATES.get(rules.id, ())
-    for family, ids in (("role", (*rules.roles, *states)), ("card", rules.cards), ("event", rules.events)):
+    for family, ids in (("role", (*rules.roles, *rules.states)), ("card", rules.cards), ("event", rules.events)):
         for id in ids:
             yield from (f"{family}.{id}.name", f"{family}.{id}.does")
     for id, option in rules.options.items():
@@ -52,10 +52,11 @@ def needed(rules: Declared) -> Iterator[str]:
     yield from (f"cause.{id}" for id in rules.causes)
     yield from (f"reason.{id}" for id in rules.reasons)
     yield from (f"ask.{id}" for id in rules.asks)
-    yield from (f"choice.{token}" for token in CHOICES.get(rules.id, ()))
+    yield from (f"choice.{token}" for token in rules.choices)
+    yield from (f"purpose.{purpose}.{end}" for purpose in sorted(rules.purposes) for end in ("what", "then"))
     yield from (f"ruleset.{rules.id}.{end}" for end in ("name", "line"))
-    for id in rules.notices:
-        yield from (f"notice.{id}{end}" for end in variants(carried(rules.id, id)))
+    for id, wording in rules.notices.items():
+        yield from (f"notice.{id}{end}" for end in variants(wording))
 
 
 def _option_endings(option: Option) -> tuple[str, ...]:
@@ -77,8 +78,8 @@ def _welcome(rules: Declared) -> Iterator[str]:
     yield from (f"preset.{id}.explain" for id in rules.presets)
     yield from (f"{family}.{id}.opening" for id in rules.phases for family in ("when", "date"))
     yield from (f"chapter.{chapter}" for chapter in CHAPTERS)
-    for id in rules.notices:
-        yield from (f"{style}.{id}{end}" for end in variants(carried(rules.id, id)) for style in ("public", "diary"))
+    for id, wording in rules.notices.items():
+        yield from (f"{style}.{id}{end}" for end in variants(wording) for style in ("public", "diary"))
 
 
 def _rulebook(messages: Mapping[str, Message], rules: Declared) -> Iterator[str]:

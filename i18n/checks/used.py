@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from i18n.carried import COMMON as TOLD
-from i18n.carried import variants
 from i18n.catalog import COMMON
 from i18n.rulebook import CHAPTERS
 
@@ -61,8 +59,6 @@ def unused(books: list[Book], rules: dict[str, Declared], root: Path) -> Iterato
 
 def _common() -> Iterator[str]:
     yield from (f"chapter.{chapter}" for chapter in CHAPTERS)
-    for notice, kinds in TOLD.items():
-        yield from (f"{style}.{notice}{end}" for end in variants(kinds) for style in ("notice", "public", "diary"))
 
 
 def _sources(folder: Path) -> Iterator[tuple[Path, str]]:

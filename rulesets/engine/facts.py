@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 # How a param is read. A tuple is the values it may have, each with a wording of its own; of the others `toll` has one
-# for none, one, two and more names, `flag` one for true, and `maybe …` one for nothing.
+# for none, one, two and more names, `flag` one for true, and `maybe …` one for nothing. `option …` is
+# a value of that option.
 Kind = str | tuple[str, ...]
 Params = Mapping[str, Kind]
 
@@ -33,11 +35,10 @@ PLAIN_KINDS = (
     "faction",
     "factions",
     "reason",
-    "form",
     "offers",
     "notice",
 )
-MAYBE = "maybe "
+MAYBE, OPTION = "maybe ", "option "
 MAYBE_NOTHING = ("name", "names", "votes", "text", "card", "cards", "event", "events", "number", "notice")
 KINDS = (*PLAIN_KINDS, *(f"{MAYBE}{kind}" for kind in MAYBE_NOTHING))
 
@@ -63,7 +64,7 @@ class Said:
     unsaid: frozenset[str] = frozenset()
     sometimes: frozenset[str] = frozenset()
 
-    @property
+    @cached_property
     def wording(self) -> Params:
         """What its words may say, or turn on."""
         return {param: kind for param, kind in self.params.items() if param not in self.unsaid}

@@ -21,6 +21,7 @@ from .facts import (
     FALLS_BY,
     KINDS,
     MOMENTS,
+    OPTION,
     UNTIL,
     AskFacts,
     Ballot,
@@ -98,7 +99,7 @@ def mapping(where: str, value: Any) -> Mapping[str, Any]:
 def _kind(where: str, value: Any) -> Kind:
     if isinstance(value, list | tuple) and value:
         return tuple(str(choice) for choice in value)
-    if isinstance(value, str) and value in KINDS:
+    if isinstance(value, str) and (value in KINDS or value.startswith(OPTION)):
         return value
     raise wrong(where, value, f"a list of the values it may have, or one of {listed(KINDS, most=60)}")
 

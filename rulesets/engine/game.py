@@ -14,7 +14,6 @@ from .setup import Setup
 from .setup import checked as checked_setup
 from .table import Death, GameOver, Page, Result, Table
 
-
 # What an ask was called when older journals were written; it may be answered alike.
 _FORMERLY = {"decoy.trust": "decoy.suspect"}
 

@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickWindow
 from desktop.gallery.clips import Reader
 from desktop.gallery.messages import Sayer
 from i18n import Words
-from i18n.carried import carried, variants
+from i18n.kinds import carried, variants
 from i18n.pseudo import instead_of_english
 from rulesets.engine import Ruleset, catalogue
 

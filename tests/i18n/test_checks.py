@@ -10,7 +10,8 @@ from i18n import LANGUAGES, checks
 from i18n.catalog import Message
 from i18n.checks import length, literals, needed, shape, strictness, typography, used
 from i18n.checks.book import Book, Page, page
-from i18n.checks.declared import Declared, Option
+from i18n.checks.declared import Declared
+from rulesets.engine import Option
 
 RULES = Declared(
     id="toy",
@@ -18,13 +19,14 @@ RULES = Declared(
     cards=(),
     events=(),
     presets=("standard",),
-    options={"tie": Option("choice", ("none", "runoff")), "laps": Option("int", (0, 1))},
+    options={"tie": Option("tie", "choice", "none", ("none", "runoff")), "laps": Option("laps", "int", 0, (0, 1))},
     factions=("village",),
     phases=("night",),
     causes=("attack",),
     reasons=("parity",),
-    asks=("seer.divine",),
-    notices=("seer.result",),
+    asks={"seer.divine": {}},
+    notices={"seer.result": {"seat": "name", "result": ("wolf", "human")}},
+    purposes=frozenset({"exile"}),
 )
 
 
@@ -159,6 +161,8 @@ def test_everything_a_ruleset_declares_is_needed() -> None:
         "ruleset.toy.line",
         "notice.seer.result.wolf",
         "notice.seer.result.human",
+        "purpose.exile.what",
+        "purpose.exile.then",
     }
 
 
@@ -323,4 +327,4 @@ def test_a_language_without_its_file_is_seen(monkeypatch: pytest.MonkeyPatch, tm
 
 def test_the_whole_check_reads_the_tree_it_is_given(tmp_path: Path) -> None:
     """Without rulesets every domain but the common one belongs to nothing."""
-    assert any("is the name of no ruleset" in complaint for complaint in checks.complaints(tmp_path))
+    assert any("is the name of no ruleset" in complaint for complaint in checks.complaints(tmp_path, ()))

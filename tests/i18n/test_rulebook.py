@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from i18n import LANGUAGES, Words, rulebook
-from i18n.checks import ROOT
 from i18n.checks.book import books
-from i18n.checks.declared import declared
+from i18n.checks.declared import of
 from rulesets.engine import Ruleset, ruleset
 from rulesets.engine.library import files
 
@@ -117,7 +116,7 @@ def test_a_search_finds_all_its_words_whatever_their_case() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", WRITTEN)
 def test_every_passage_stands_under_some_options_and_is_well_said(id: str, language: str) -> None:
-    words, rules, played = Words(language, id), ruleset(id), declared(ROOT / "rulesets")[id].played
+    words, rules, played = Words(language, id), ruleset(id), of(ruleset(id)).played
     seen = set()
     tables = [(options(id, **{option: value}), played) for option in rules.options for value in values(rules, option)]
     tables += [(options(id), tuple(other for other in played if other != one)) for one in played]
