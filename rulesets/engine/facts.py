@@ -206,6 +206,8 @@ class PhaseFacts:
     # Whether eyes are shut in it, and whether a night falls when it begins.
     dark: bool = False
     night: bool = False
+    # Which hour it is over the table.
+    sky: str = "day"
 
 
 @dataclass(frozen=True)
@@ -213,6 +215,8 @@ class StateFacts:
     """What players may become without a card for it: named like a role, dealt to nobody, made by one."""
 
     by: str
+    # The side that they are on from then on.
+    faction: str = ""
 
 
 @dataclass(frozen=True)

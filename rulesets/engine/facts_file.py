@@ -202,8 +202,8 @@ _NOTICE = _record(
 
 cause: Reader = _record(CauseFacts, {"by": _one_of(FALLS_BY)})
 faction: Reader = _record(FactionFacts, {"sky": _word, "orb": _word, "colour": _word, "hunts": _flag})
-phase: Reader = _record(PhaseFacts, {"dark": _flag, "night": _flag})
-state: Reader = _record(StateFacts, {"by": _word}, ("by",))
+phase: Reader = _record(PhaseFacts, {"dark": _flag, "night": _flag, "sky": _word})
+state: Reader = _record(StateFacts, {"by": _word, "faction": _word}, ("by",))
 
 
 def ask(where: str, value: Any) -> AskFacts:

@@ -11,10 +11,10 @@ from typing import Any
 from .asks import Flow
 from .declared import Declared
 from .errors import BadSetup, listed, shown
-from .facts import AskFacts, Facts, NoticeFacts, PartFacts
+from .facts import AskFacts, Facts, NoticeFacts, PartFacts, PhaseFacts
 from .table import Table
 
-_NO_PART = PartFacts()
+_NO_ASK, _NO_NOTICE, _NO_PHASE, _NO_PART = AskFacts(), NoticeFacts(), PhaseFacts(), PartFacts()
 Counts = Mapping[str, int]
 
 
@@ -184,8 +184,19 @@ class Ruleset:
             fixed=self.fixed,
         )
 
+    # What an id means; nothing where it is none of this ruleset's.
+
+    def ask(self, id: str) -> AskFacts:
+        return self.facts.asks.get(id, _NO_ASK)
+
+    def notice(self, id: str) -> NoticeFacts:
+        return self.facts.notices.get(id, _NO_NOTICE)
+
+    def phase(self, id: str) -> PhaseFacts:
+        return self.facts.phases.get(id, _NO_PHASE)
+
     def part(self, id: str) -> PartFacts:
-        """What others need to know of a role, a card or an event; nothing of one that is none."""
+        """What others need to know of a role, a card or an event."""
         return self.facts.parts.get(id, _NO_PART)
 
     def side(self, role: str) -> str:

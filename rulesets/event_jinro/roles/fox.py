@@ -8,6 +8,7 @@ class Fox(Role):
 
     id = "fox"
     faction = "fox"
+    is_attack_proof = True
     is_human = False
     may_be_omen = False
 

@@ -5,4 +5,5 @@ class Villager(Role):
     """Talks and votes, nothing else."""
 
     id = "villager"
+    is_plain = True
     most = 18

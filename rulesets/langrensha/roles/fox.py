@@ -8,6 +8,7 @@ class Fox(Role):
 
     id = "fox"
     faction = "fox"
+    is_attack_proof = True
 
     def divined(self, town: Town, me: str) -> None:
         town.night.strikes.append(Strike(me, "curse"))

@@ -8,6 +8,7 @@ class Fox(Role):
 
     id = "fox"
     faction = "fox"
+    is_attack_proof = True
     counts = "neither"
     may_be_omen = False
 
