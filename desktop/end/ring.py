@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from desktop.end.view import View
 from desktop.play.pages import Seat, Tag
-from desktop.play.table import sky
 from desktop.replay import ring as replayed
 from desktop.replay.story import Step
 from desktop.rulebook import medallions
@@ -32,7 +31,7 @@ def ring(view: View, at: int) -> Shown:
     return Shown(
         title=view.teller.date(step),
         living=view.words.text("count.living", n=living, of=len(seats)),
-        sky=sky(step.phase),
+        sky=view.rules.phase(step.phase).sky,
         actor=view.numbers[step.ask.seat] if step.ask and step.ask.seat and _is_open(view, step) else 0,
         seats=tuple(_seat(view, seat, points) for seat in seats),
         sides=tuple(_side(view, seat) for seat in seats),

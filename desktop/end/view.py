@@ -46,7 +46,7 @@ class View:
     def known(self) -> public.Facts:
         """What the table knew when it was over."""
         game = self.replay.story.game
-        return public.facts((notice for notice in game.notices() if notice.to is None), game.day)
+        return public.facts((notice for notice in game.notices() if notice.to is None), game.day, self.rules)
 
     @cached_property
     def deaths(self) -> dict[str, Death]:

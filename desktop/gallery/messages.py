@@ -151,7 +151,7 @@ class Sayer:
             yield from self.announced(about, notice)
         if is_diary or not is_public:
             alone = notice._replace(to=frozenset(self.names[:1]))
-            rows = diary(self.words, [alone], self.call)
+            rows = diary(self.words, [alone], self.call, self.rules)
             yield self.lit(about, tuple(row.text for row in rows), diary=rows)
 
     def announced(self, about: str, notice: Notice) -> Iterator[Saying]:

@@ -11,6 +11,7 @@ import yaml
 
 from desktop.play import covers, lit, pages, table
 from i18n import Words
+from rulesets.engine import ruleset
 
 NAMES: dict[str, list[str]] = yaml.safe_load((Path(__file__).parent / "names.yaml").read_text(encoding="utf-8"))
 TAGS = ("silenced", "no_vote", "double_vote", "sheriff", "candidate", "marked", "first_seat", "speaking")
@@ -38,7 +39,7 @@ def cover(language: str, number: int = 3, **changed: Any) -> pages.Cover:
         "hint": say.text("cover.how"),
         "words": {
             **{key: say.text(id) for key, id in covers.WORDS.items()},
-            **table.void_words(say, 2, "night"),
+            **table.void_words(say, 2, "night", ruleset("langrensha")),
             "waiting": say.text("absent.title", name=name),
         },
     }
@@ -181,7 +182,7 @@ def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "d
         "step": step,
         "words": {
             **{key: say.text(id) for key, id in table.WORDS.items()},
-            **table.void_words(say, 2, "vote"),
+            **table.void_words(say, 2, "vote", ruleset("langrensha")),
         },
     }
     return pages.Table(**{**made, **changed})

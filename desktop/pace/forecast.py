@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from desktop.estimate.pace import PAGE
-from desktop.pace.nights import QUIET
 from desktop.play import public
 from desktop.play.foresight import played_on
 from desktop.play.session import Pace
-from rulesets.engine import Ask, Game
+from rulesets.engine import Ask, Game, Ruleset, ruleset
 
 
 @dataclass(frozen=True)
@@ -42,15 +41,17 @@ def guess(players: int, pace: Pace, handing: float) -> Forecast:
 
 def _still_there(game: Game, turns: list[list[Ask]]) -> list[list[Ask]]:
     told = (notice for notice in game.notices() if notice.to is None)
-    fallen = public.facts(told, game.day).fates
+    fallen = public.facts(told, game.day, _rules_of(game)).fates
     return [pages for pages in turns if pages[0].seat not in fallen]
 
 
 def _last(game: Game) -> list[list[Ask]]:
     """Of the night that went round last, each turn with its pages; the deal only where that was all."""
-    nights = [list(asked) for is_quiet, asked in groupby(_asked(game), _is_quiet) if is_quiet]
+    rules = _rules_of(game)
+    dark = groupby(_asked(game), lambda asked: _is_dark(asked[0], asked[2], rules))
+    nights = [list(asked) for is_dark, asked in dark if is_dark]
     last = nights[-1] if nights else []
-    night = [asked for asked in last if asked[0] != "deal"] or last
+    night = [asked for asked in last if rules.phase(asked[0]).night] or last
     return [[ask for *_, ask in pages] for _, pages in groupby(night, lambda asked: asked[1])]
 
 
@@ -63,22 +64,25 @@ def _asked(game: Game) -> Iterator[tuple[str, int, Ask]]:
         copy.follow(entry)
 
 
-def _is_quiet(asked: tuple[str, int, Ask]) -> bool:
-    phase, _, ask = asked
-    return ask.secret and phase in QUIET
+def _is_dark(phase: str, ask: Ask, rules: Ruleset) -> bool:
+    return ask.secret and rules.phase(phase).dark
+
+
+def _rules_of(game: Game) -> Ruleset:
+    return ruleset(game.journal["ruleset"])
 
 
 def _first(game: Game) -> Iterator[list[Ask]]:
     """Before the first night nothing has happened yet: a copy is played on without answers."""
-    at, pages = -1, list[Ask]()
+    at, pages, rules = -1, list[Ask](), _rules_of(game)
     for copy, ask in played_on(game):
-        is_quiet = _is_quiet((copy.phase, copy.turn, ask))
-        if pages and not (is_quiet and copy.turn == at):
+        is_dark = _is_dark(copy.phase, ask, rules)
+        if pages and not (is_dark and copy.turn == at):
             yield pages
             pages = []
-            if not is_quiet:
+            if not is_dark:
                 return
-        if is_quiet:
+        if is_dark:
             at, pages = copy.turn, [*pages, ask]
     if pages:
         yield pages

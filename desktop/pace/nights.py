@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from desktop.play.session import Session
 from desktop.privacy.machine import State, Turn
 
-# The deal is handed round like a night, and the first night follows it at once.
-QUIET = ("deal", "night", "midnight")
 # Seconds from hand to hand, as guessed before a night has been seen, and as far as it is believed afterwards.
 HANDING = 7.0
 LEAST, MOST = 2.0, 40.0
@@ -50,7 +48,8 @@ class Watch:
             self._over(now)
         elif self._began is not None and state is State.LIT and turn is not None and turn is not self._turn:
             self._turn, self._hand_offs, self._dwelt = turn, self._hand_offs + 1, self._dwelt + turn.dwell
-        elif self._began is None and self._is_whole and self._session.game.phase in QUIET:
+        # The deal is handed round like a night, and the first night follows it at once.
+        elif self._began is None and self._is_whole and self._session.rules.phase(self._session.game.phase).dark:
             self._began, self._hand_offs, self._dwelt = now, 0, 0.0
 
     def _over(self, now: float) -> None:

@@ -5,9 +5,7 @@ import "../look"
 MomentScene {
     id: curtain
 
-    readonly property var skies: ({werewolf: "night", vampire: "night", majin: "night", fox: "dusk"})
-
-    tint: curtain.skies[curtain.moment.faction] || "dawn"
+    tint: curtain.moment.sky || "dawn"
     hasOrb: curtain.tint !== "night"
     lasts: 600 + 70 * curtain.page.seats.length
 

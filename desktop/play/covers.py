@@ -51,7 +51,11 @@ def cover_page(session: Session, seating: Seating) -> Cover:
 def _words(session: Session, words: Words, name: str) -> dict[str, str]:
     game = session.game
     said = {key: words.text(id) for key, id in WORDS.items()}
-    return {**said, **void_words(words, game.day, game.phase), "waiting": words.text("absent.title", name=name)}
+    return {
+        **said,
+        **void_words(words, game.day, game.phase, session.rules),
+        "waiting": words.text("absent.title", name=name),
+    }
 
 
 def spent_page(session: Session, seating: Seating) -> Spent:

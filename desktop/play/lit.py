@@ -9,16 +9,11 @@ from desktop.play.pages import Choice, Lit, Open, Tablet
 from desktop.play.seating import Seating
 from desktop.play.session import Session
 from desktop.play.steps import token_name
-from desktop.play.table import rules_of
 from desktop.play.telling import diary
 from i18n import Words, speak
 from rulesets.engine import Ask, Notice, Ruleset
 
 PHRASES, NOTE_PHRASES, NOTE_QUESTIONS = 8, 4, 8
-# Where one of these is played with, some pages take two names or a role: then no page may say "choose one".
-_CHOOSE_OTHERWISE = ("cupid", "magician", "thief")
-# What makes of a seat something else than it was dealt.
-_BECOMES = {"witch.become": "witch"}
 WORDS = {
     "shut": "lit.shut",
     "hand": "lit.hand",
@@ -65,9 +60,9 @@ def lit_page(session: Session, seating: Seating, ask: Ask) -> Lit:
         nobody=words.text(_NOBODY[places.layout(ask)]),
         confirm=words.text("button.confirm"),
         max_length=ask.max_length or 0,
-        cards=places.cards(ask),
+        cards=places.cards(ask, session.rules),
         hand_size=places.HAND if places.layout(ask) == "hand" else 0,
-        slots={place: words.text("lit.slot", slot=place) for place in places.slots(ask)},
+        slots={place: words.text("lit.slot", slot=place) for place in places.slots(ask, session.rules)},
         may_take_back=session.page_number > 1,
         words=_words(session, words),
         open=_open(session, seating, ask, words) if session.machine.is_open else None,
@@ -98,8 +93,10 @@ def _prompt(session: Session, ask: Ask) -> str:
 
 
 def _some_choose_otherwise(session: Session) -> bool:
+    """Where some pages take two names or a role, no page may say "choose one"."""
     played = composition(session)
-    return any(role in played for role in _CHOOSE_OTHERWISE) or _is_public_turn(session)
+    otherwise = (ask.by for ask in session.rules.asks.values() if ask.seals > 1 or ask.takes_role)
+    return any(role in played for roles in otherwise for role in roles) or _is_public_turn(session)
 
 
 def _is_public_turn(session: Session) -> bool:
@@ -110,14 +107,14 @@ def _is_public_turn(session: Session) -> bool:
 
 def composition(session: Session) -> dict[str, int]:
     setup = session.game.journal["setup"]
-    return rules_of(session).composition(len(setup["players"]), setup["preset"])
+    return session.rules.composition(len(setup["players"]), setup["preset"])
 
 
 # What only the reader may see
 
 
 def _open(session: Session, seating: Seating, ask: Ask, words: Words) -> Open:
-    seat, rules = ask.seat or "", rules_of(session)
+    seat, rules = ask.seat or "", session.rules
     told = session.game.notices(seat)
     role = role_told(told, rules)
     side = rules.side(role)
@@ -130,7 +127,7 @@ def _open(session: Session, seating: Seating, ask: Ask, words: Words) -> Open:
         role=words.text(f"role.{role}.name"),
         side=words.text(f"faction.{side}.name") if side else "",
         does=words.text(f"role.{role}.does"),
-        diary=diary(words, told, seating.call(words)),
+        diary=diary(words, told, seating.call(words), rules),
         question=speak.question(words, ask, seating.call(words)),
         question_hint=speak.hint(words, ask, seating.call(words)) or "",
         notes=session.notes.of(seat),
@@ -155,9 +152,7 @@ def role_told(told: Sequence[Notice], rules: Ruleset) -> str:
     """What this seat has been told it is: by its notices alone, never by the truth."""
     role = rules.roles[0]
     for notice in told:
-        if notice.id in ("role.dealt", "role.changed"):
-            role = notice.params["role"]
-        role = _BECOMES.get(notice.id, role)
+        role = rules.notice(notice.id).role_become(notice.params) or role
     return role
 
 

@@ -9,35 +9,13 @@ from desktop.play.pages import Moment
 from desktop.play.seating import Seating
 from i18n import Words, speak
 from rulesets.engine import Game, Notice, Ruleset
+from rulesets.engine.facts import NoticeFacts
 
-# By a notice's id, which moment it is. What is not here is only said.
-KINDS: Mapping[str, str] = {
-    "dawn.deaths": "dawn",
-    "execution": "verdict",
-    "court.execution": "verdict",
-    "prison.inmate": "jailed",
-    "imprison": "jailed",
-    "execution.none": "tie",
-    "court.none": "tie",
-    "prison.none": "tie",
-    "imprison.none": "tie",
-    "event.chosen": "event",
-    "dusk.deaths": "fallen",
-    "chain.deaths": "fallen",
-    "event.victims": "fallen",
-    "hunter.shot": "fallen",
-    "shot": "fallen",
-    "duel": "fallen",
-    "hunter.revealed": "revealed",
-    "idiot.revealed": "revealed",
-    "altar.revealed": "revealed",
-    "role.revealed": "revealed",
-    "mason.revealed": "revealed",
-    "sheriff.elected": "elected",
-    "game.over": "end",
-}
+# Which scene a moment is played as, where it is not one of its own.
+_SCENES = {"dusk": "fallen"}
 _TITLES = {
     "dawn": "dawn.title",
+    "dusk": "dusk.title",
     "verdict": "verdict.title",
     "jailed": "moment.jailed",
     "fallen": "moment.fallen",
@@ -46,21 +24,20 @@ _TITLES = {
 }
 # Over a card that is turned, whose own name stands on it.
 _HEADINGS = {"event": "moment.event", "revealed": "moment.revealed"}
-NIGHTS = ("night", "midnight")
 
 
 def moments(notices: Sequence[Notice], first: int, rules: Ruleset, seating: Seating) -> tuple[Moment, ...]:
-    """Of the notices from `first` on; those before them say how the votes stood."""
+    """Of the notices from `first` on; those before them say how the votes stood. Not every notice is a moment."""
     return tuple(
-        _moment(kind, notice, _last_tally(notices[: first + number]), rules, seating)
+        _moment(notice, meaning, _last_tally(notices[: first + number]), rules, seating)
         for number, notice in enumerate(notices[first:])
-        if (kind := KINDS.get(notice.id))
+        if (meaning := rules.notice(notice.id)).moment
     )
 
 
-def nightfall(game: Game, came_from: str, words: Words) -> Iterator[Moment]:
+def nightfall(game: Game, came_from: str, rules: Ruleset, words: Words) -> Iterator[Moment]:
     """When the lantern is about to go round in a night that was none a step ago."""
-    if game.phase in NIGHTS and came_from not in ("", *NIGHTS):
+    if rules.phase(game.phase).night and came_from and not rules.phase(came_from).night:
         yield Moment("night", words.text("night.falls"), line=words.text("night.falls.line"))
 
 
@@ -69,29 +46,31 @@ def first_lap(words: Words) -> Moment:
     return Moment("lap", words.text("table.lap"), line=words.text("table.lap.explain"))
 
 
-def _moment(kind: str, notice: Notice, tally: Mapping[str, float], rules: Ruleset, seating: Seating) -> Moment:
-    words = seating.words
-    names = _names(kind, notice, tally)
+def _moment(
+    notice: Notice, meaning: NoticeFacts, tally: Mapping[str, float], rules: Ruleset, seating: Seating
+) -> Moment:
+    words, kind = seating.words, meaning.moment
+    names = _names(notice, meaning, tally)
     return Moment(
-        kind=kind,
+        kind=_SCENES.get(kind, kind),
         title=_title(kind, notice, words),
         heading=words.text(_HEADINGS[kind]) if kind in _HEADINGS else "",
         seats=tuple(seating.number(name) for name in names),
         names=tuple(names),
         line=_line(kind, notice, words, seating),
         strokes=int(tally.get(names[0], 0)) if kind in ("verdict", "jailed") else 0,
-        motif=_motif(kind, notice, rules),
-        faction=next(iter(notice.params["factions"]), "") if kind == "end" else "",
+        motif=_motif(notice, meaning, rules),
+        sky=_sky(notice, rules) if kind == "end" else "",
     )
 
 
-def _names(kind: str, notice: Notice, tally: Mapping[str, float]) -> list[str]:
-    if kind == "tie":
+def _names(notice: Notice, meaning: NoticeFacts, tally: Mapping[str, float]) -> list[str]:
+    if meaning.moment == "tie":
         return _most_named(tally) if notice.params.get("reason") == "tie" else []
-    if kind == "end":
+    if meaning.moment == "end":
         return public.named(notice.params["winners"])
-    if notice.id in public.FALLS:
-        return [name for name, _ in public.fallen(notice)]
+    if meaning.falls is not None:
+        return [name for name, _ in public.fallen(notice, meaning)]
     return public.named(notice.params.get("seat"))
 
 
@@ -102,11 +81,7 @@ def _title(kind: str, notice: Notice, words: Words) -> str:
         return words.text("verdict.tie" if notice.params.get("reason") == "tie" else "verdict.title")
     if kind == "end":
         return end_title(words, notice.params["factions"])
-    if notice.id == "dusk.deaths":
-        return words.text("dusk.title")
-    if kind in _TITLES:
-        return words.text(_TITLES[kind])
-    return speak.when(words, notice.day, notice.phase)
+    return words.text(_TITLES[kind])
 
 
 def _line(kind: str, notice: Notice, words: Words, seating: Seating) -> str:
@@ -114,6 +89,12 @@ def _line(kind: str, notice: Notice, words: Words, seating: Seating) -> str:
     if kind == "event":
         return words.text(f"event.{notice.params['event']}.does")
     return speak.sentence(words, notice, seating.call(words))
+
+
+def _sky(notice: Notice, rules: Ruleset) -> str:
+    """The winners'; where nobody has won, another day just begins."""
+    won = notice.params["factions"]
+    return rules.facts.factions[won[0]].sky if won else "dawn"
 
 
 def end_title(words: Words, factions: Sequence[str]) -> str:
@@ -124,15 +105,13 @@ def end_title(words: Words, factions: Sequence[str]) -> str:
     return words.text("end.title.several", factions=[words.text(f"faction.{id}.name") for id in factions])
 
 
-def _motif(kind: str, notice: Notice, rules: Ruleset) -> str:
-    if kind == "event":
+def _motif(notice: Notice, meaning: NoticeFacts, rules: Ruleset) -> str:
+    if meaning.moment == "event":
         return f"events/{notice.params['event']}"
-    if kind == "elected":
-        return motifs.of_state("sheriff")
-    if kind == "jailed":
-        return motifs.of_state("in_prison")
-    if kind == "revealed":
-        return motifs.of_role(rules, public.shown_role(notice))
+    if meaning.moment == "revealed":
+        return motifs.of_role(rules, meaning.role_shown(notice.params))
+    if meaning.moment in ("elected", "jailed") and meaning.hangs:
+        return motifs.of_state(meaning.hangs[0].tag)
     return ""
 
 

@@ -150,8 +150,8 @@ class Moment:
     line: str = ""
     strokes: int = 0
     motif: str = ""
-    # Whose sky it ends under: a faction's id, of the moment `end` only.
-    faction: str = ""
+    # The sky that it ends under, of the moment `end` only.
+    sky: str = ""
     # Over a card, whose title stands on it.
     heading: str = ""
 

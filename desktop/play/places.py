@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from string import ascii_uppercase
 
-from rulesets.engine import Ask
+from rulesets.engine import Ask, Ruleset
 
 # As many as a hand may ever have: four, and one that comes by force.
 HAND = 5
-# Big cards: always as many places as anybody may draw, so that their number tells nothing; the airship's whole deck.
-CARDS = {"airship.choose": 25}
-FEW_CARDS = 3
+# Big cards: always as many places as anybody may draw, so that their number tells nothing.
+CARDS = 3
 
 
 def layout(ask: Ask) -> str:
@@ -23,15 +22,17 @@ def layout(ask: Ask) -> str:
     return "cards" if ask.kind == "choose" and ask.of in ("event", "choice") else "seats"
 
 
-def cards(ask: Ask) -> int:
-    return CARDS.get(ask.id, FEW_CARDS) if layout(ask) == "cards" else 0
+def cards(ask: Ask, rules: Ruleset) -> int:
+    if layout(ask) != "cards":
+        return 0
+    return len(rules.events) if rules.ask(ask.id).whole_deck else CARDS
 
 
-def slots(ask: Ask) -> Sequence[str]:
+def slots(ask: Ask, rules: Ruleset) -> Sequence[str]:
     """The places of a hand or of a card row, as they are called from behind."""
     if layout(ask) == "hand":
         return ascii_uppercase[:HAND]
-    return [str(number) for number in range(1, cards(ask) + 1)]
+    return [str(number) for number in range(1, cards(ask, rules) + 1)]
 
 
 def standing(ask: Ask) -> dict[str, str]:

@@ -16,7 +16,7 @@ from desktop.play.hindsight import Answered, Past, past_of
 from desktop.play.notes import Notes
 from desktop.play.tabletop import Tabletop
 from desktop.privacy.machine import Machine, State, Timing, Turn
-from rulesets.engine import Ask, Game, InvalidAnswer
+from rulesets.engine import Ask, Game, InvalidAnswer, Ruleset, ruleset
 from rulesets.engine.asks import checked
 
 
@@ -76,6 +76,10 @@ class Session:
         self._turn = -1
         self.past = past_of(self.game)
         self._arrive(now)
+
+    @property
+    def rules(self) -> Ruleset:
+        return ruleset(self.game.journal["ruleset"])
 
     @property
     def ask(self) -> Ask | None:
@@ -155,7 +159,7 @@ class Session:
         """After the disk has refused: part of a ballot may have been kept, and the rest still lies on the table."""
         if self.machine.state is State.TABLE:
             laid = self.top
-            rest = Tabletop.of(self._asked_together())
+            rest = Tabletop.of(self._asked_together(), self.rules)
             named = {voter: choice for voter, choice in laid.named.items() if voter in rest.voters}
             self.top = replace(rest, named=named, draft=laid.draft)
 
@@ -288,7 +292,7 @@ class Session:
         ask = self.game.ask
         self._forget_draft()
         if ask is None or not ask.secret or ask.seat is None:
-            self.top = Tabletop.of(self._asked_together())
+            self.top = Tabletop.of(self._asked_together(), self.rules)
             self.machine.to_table(now)
             return
         self.top = Tabletop()

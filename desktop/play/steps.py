@@ -19,17 +19,14 @@ _GO_ON = {
     "dusk.report": "table.to_night",
 }
 
-# What holds for the day's talk is said once more while it lasts.
-STANDING = ("event.morning", "curse.announced", "raven.marked")
-
 
 def step(game: Game, top: Tabletop, told: Sequence[Notice], rules: Ruleset, seating: Seating) -> Step:
     """`told`: what everybody was told since the table's last step."""
     words = seating.words
     if game.ask is None:
         return _over(told, seating)
-    standing = [notice for notice in game.notices() if notice.id in STANDING and notice.day == game.day]
-    said = standing if game.ask.kind == "talk" else told
+    lasting = [one for one in game.notices() if one.day == game.day and rules.notice(one.id).lasts]
+    said = lasting if game.ask.kind == "talk" else told
     lines = sentences(words, said, seating.call(words))
     if game.ask.secret:
         return Step("pass", lines=lines)

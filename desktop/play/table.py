@@ -15,14 +15,8 @@ from desktop.play.tabletop import Tabletop
 from desktop.play.telling import chronicle
 from desktop.rulebook import medallions
 from i18n import Words, speak
-from rulesets.engine import Ask, Ruleset, ruleset
+from rulesets.engine import Ask, Ruleset
 
-SKIES = {
-    "night": ("night", "midnight"),
-    "dawn": ("dawn", "announcement"),
-    "day": ("deal", "day", "morning", "noon", "sheriff"),
-    "dusk": ("vote", "dusk", "evening", "resolution"),
-}
 WORDS = {
     "so_far": "table.so_far",
     "tags": "table.tags",
@@ -74,7 +68,7 @@ def table_page(session: Session, seating: Seating, played: int = 0) -> Table:
 def interlude(session: Session, seating: Seating, played: int = 0) -> Table | None:
     """What everybody sees once more before the cover comes: nothing is asked. None where there is nothing to see."""
     game, words = session.game, seating.words
-    falls = nightfall(game, session.past.phase, words)
+    falls = nightfall(game, session.past.phase, session.rules, words)
     begins = () if game.journal["answers"] else (first_lap(words),)
     shown = (*_moments(session, seating, played), *falls, *begins)
     return _page(session, seating, shown) if shown else None
@@ -82,9 +76,9 @@ def interlude(session: Session, seating: Seating, played: int = 0) -> Table | No
 
 def _page(session: Session, seating: Seating, shown: tuple[Moment, ...]) -> Table:
     game, words = session.game, seating.words
-    rules = rules_of(session)
+    rules = session.rules
     told = game.notices()
-    known = public.facts(told, game.day)
+    known = public.facts(told, game.day, rules)
     if game.ask is None:
         # The game is over: what everybody was is everybody's to see.
         known.roles.update(game.roles)
@@ -93,7 +87,7 @@ def _page(session: Session, seating: Seating, shown: tuple[Moment, ...]) -> Tabl
     return Table(
         state="table",
         language=seating.language,
-        sky=sky(game.phase),
+        sky=rules.phase(game.phase).sky,
         title=speak.when(words, game.day, game.phase),
         subtitle=_subtitle(seats, asked, session.top, words),
         seats=seats,
@@ -106,28 +100,20 @@ def _page(session: Session, seating: Seating, shown: tuple[Moment, ...]) -> Tabl
     )
 
 
-def rules_of(session: Session) -> Ruleset:
-    return ruleset(session.game.journal["ruleset"])
-
-
-def sky(phase: str) -> str:
-    return next((name for name, phases in SKIES.items() if phase in phases), "day")
-
-
 def _words(session: Session, words: Words) -> dict[str, str]:
     game = session.game
     said = {name: words.text(id) for name, id in WORDS.items()}
-    return {**said, **void_words(words, game.day, game.phase)}
+    return {**said, **void_words(words, game.day, game.phase, session.rules)}
 
 
 _VOIDS = {"night": "undo.void.night", "dusk": "undo.void.vote"}
 
 
-def void_words(words: Words, day: int, phase: str) -> dict[str, str]:
+def void_words(words: Words, day: int, phase: str, rules: Ruleset) -> dict[str, str]:
     """How the table is asked whether this phase is to be begun anew."""
     step = speak.when(words, day, phase)
     return {
-        "void": words.text(_VOIDS.get(sky(phase), "undo.void.part")),
+        "void": words.text(_VOIDS.get(rules.phase(phase).sky, "undo.void.part")),
         "void_ask": words.text("undo.void.explain", step=step),
         "void_do": words.text("undo.void.do"),
     }
@@ -140,7 +126,7 @@ def _subtitle(seats: Sequence[Seat], asked: Step, top: Tabletop, words: Words) -
 
 
 def _moments(session: Session, seating: Seating, played: int) -> tuple[Moment, ...]:
-    return moments(session.game.notices(), max(session.past.told, played), rules_of(session), seating)
+    return moments(session.game.notices(), max(session.past.told, played), session.rules, seating)
 
 
 # The seats

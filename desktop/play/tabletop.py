@@ -6,32 +6,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from desktop.play.draft import Draft
-from rulesets.engine import Ask
+from rulesets.engine import Ask, Ruleset
 
 
 @dataclass(frozen=True)
 class Tabletop:
     # The open asks that are answered together: a ballot's, or the one that is pending.
     asks: tuple[Ask, ...] = ()
+    # Whether it is entered on the board: a vote, or several seats that are asked the same in a row.
+    is_ballot: bool = False
     # Who has pointed, and at whom; None where he abstains.
     named: Mapping[str, str | None] = field(default_factory=dict)
     finger: str | None = None
     draft: Draft = field(default_factory=Draft)
 
     @classmethod
-    def of(cls, asks: list[Ask]) -> Tabletop:
-        top = cls(tuple(asks))
+    def of(cls, asks: list[Ask], rules: Ruleset) -> Tabletop:
+        top = cls(tuple(asks), bool(asks) and _is_ballot(asks[0], len(asks), rules))
         return replace(top, finger=top.next) if top.is_ballot and (top.is_one_by_one or len(asks) == 1) else top
 
     @property
     def ask(self) -> Ask | None:
         return self.asks[0] if self.asks else None
-
-    @property
-    def is_ballot(self) -> bool:
-        """Whether it is entered on the board: a vote, or several seats that are asked the same in a row."""
-        ask = self.ask
-        return ask is not None and is_ballot(ask, len(self.asks))
 
     @property
     def is_show_of_hands(self) -> bool:
@@ -96,5 +92,6 @@ class Tabletop:
         return replace(self, named=kept if choice is None else {**kept, seat: choice})
 
 
-def is_ballot(ask: Ask, how_many: int) -> bool:
-    return ask.kind == "choose" and ask.seat is not None and (ask.id.startswith("vote.") or how_many > 1)
+def _is_ballot(ask: Ask, how_many: int, rules: Ruleset) -> bool:
+    is_vote = how_many > 1 or rules.ask(ask.id).ballot is not None
+    return ask.kind == "choose" and ask.seat is not None and is_vote

@@ -8,12 +8,10 @@ from desktop.play import decisions
 from desktop.play.decisions import Decision
 from desktop.play.pages import Chronicle
 from i18n import Words, speak
-from rulesets.engine import Game, Notice
+from rulesets.engine import Game, Notice, Ruleset
 
 Call = Callable[[str], str]
 
-# The page says these in places of their own: the role above the diary, the hand on its tablets.
-ELSEWHERE = ("role.dealt", "role.changed", "hand.dealt")
 # How many names of a count stand on the scroll, and how many of a list.
 COUNTED, LISTED = 2, 5
 
@@ -50,9 +48,9 @@ def _shortened(notice: Notice) -> Iterator[tuple[str, object]]:
         yield "seats", seats[:LISTED]
 
 
-def diary(words: Words, notices: Iterable[Notice], call: Call) -> tuple[Chronicle, ...]:
-    """Everything one seat has been told for itself."""
-    told = (notice for notice in notices if notice.to is not None and notice.id not in ELSEWHERE)
+def diary(words: Words, notices: Iterable[Notice], call: Call, rules: Ruleset) -> tuple[Chronicle, ...]:
+    """Everything one seat has been told for itself, but what has a place of its own: the role above it, the hand."""
+    told = (notice for notice in notices if notice.to is not None and not rules.notice(notice.id).elsewhere)
     return _without_repeats(
         (speak.date(words, notice.day, notice.phase), speak.line(words, notice, call) or sentence(words, notice, call))
         for notice in told

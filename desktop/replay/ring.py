@@ -7,14 +7,7 @@ from dataclasses import dataclass
 
 from desktop.play import public
 from desktop.replay.story import Step, Story
-from rulesets.engine import Notice
-
-# What tells a seat its role: the param that has it, or the role that the id itself means.
-_BECOMES: Mapping[str, str] = {
-    "role.dealt": "{role}",
-    "role.changed": "{role}",
-    "witch.become": "witch",
-}
+from rulesets.engine import Notice, Ruleset
 
 
 @dataclass(frozen=True)
@@ -33,13 +26,14 @@ Ring = tuple[Seat, ...]
 
 def rings(story: Story) -> Iterator[Ring]:
     """One for each step, in one go from the first to the last."""
+    rules = story.rules
     roles = {name: had[0] if had else "" for name, had in story.roles.items()}
     told: list[Notice] = []
     before: object = None
     ring: Ring = ()
     for step in story.steps:
         for notice in step.notices:
-            roles.update(_told_roles(notice))
+            roles.update(_told_roles(notice, rules))
         # Who falls in the night in which he became something is never told so.
         gone = [name for name in roles if step is story.steps[-1] or name not in step.alive]
         roles.update({name: story.roles[name][-1] for name in gone if story.roles[name]})
@@ -47,14 +41,16 @@ def rings(story: Story) -> Iterator[Ring]:
         # Most steps change nothing that can be seen from the table.
         now = (step.day, len(told), step.alive, tuple(roles.values()))
         if now != before:
-            before, ring = now, _ring(story, step, roles, public.facts(told, step.day))
+            before, ring = now, _ring(story, step, roles, public.facts(told, step.day, rules))
         yield ring
 
 
-def _told_roles(notice: Notice) -> Iterator[tuple[str, str]]:
-    if notice.id in _BECOMES and notice.to is not None:
+def _told_roles(notice: Notice, rules: Ruleset) -> Iterator[tuple[str, str]]:
+    """What tells a seat its role."""
+    role = rules.notice(notice.id).role_become(notice.params)
+    if role and notice.to is not None:
         for name in notice.to:
-            yield name, _BECOMES[notice.id].format_map(notice.params)
+            yield name, role
 
 
 def _ring(story: Story, step: Step, roles: Mapping[str, str], facts: public.Facts) -> Ring:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
-from rulesets.engine import Ask, Death, Game, Notice
+from rulesets.engine import Ask, Death, Game, Notice, Ruleset, ruleset
 
 
 @dataclass(frozen=True)
@@ -54,13 +55,18 @@ class Story:
     # Every seat's roles in the order in which it had them.
     roles: Mapping[str, tuple[str, ...]]
 
+    @cached_property
+    def rules(self) -> Ruleset:
+        return ruleset(self.game.journal["ruleset"])
+
 
 def told(journal: Mapping[str, Any]) -> Story:
     game = Game.replay({**journal, "answers": []})
     telling = _Telling(game)
     every = (telling.step(game.day, game.phase, None), *_steps(telling, journal["answers"]))
     steps = tuple(step for step in every if step.tells)
-    ballots = tuple(_ballots(every, {id(step): at for at, step in enumerate(steps)}))
+    rules = ruleset(journal["ruleset"])
+    ballots = tuple(_ballots(every, {id(step): at for at, step in enumerate(steps)}, rules))
     return Story(game, steps, ballots, {name: tuple(roles) for name, roles in telling.roles.items()})
 
 
@@ -101,12 +107,12 @@ class _Telling:
                     yield notice
 
 
-def _ballots(steps: Iterable[Step], numbers: Mapping[int, int]) -> Iterator[Ballot]:
+def _ballots(steps: Iterable[Step], numbers: Mapping[int, int], rules: Ruleset) -> Iterator[Ballot]:
     running: dict[tuple[int, str], Ballot] = {}
     last: Ballot | None = None
     for before, step in pairwise(steps):
         ask = step.ask
-        if ask is not None and ask.seat is not None and _is_vote(ask):
+        if ask is not None and ask.seat is not None and _is_vote(ask, rules):
             key = (step.day, ask.id)
             if key not in running or ask.seat in running[key].named:
                 running[key] = Ballot(step.day, ask.id, before.alive)
@@ -118,5 +124,5 @@ def _ballots(steps: Iterable[Step], numbers: Mapping[int, int]) -> Iterator[Ball
             last.outcome.extend(notice for notice in step.notices if notice.to is None)
 
 
-def _is_vote(ask: Ask) -> bool:
-    return ask.id.startswith("vote.") and ask.of == "seat"
+def _is_vote(ask: Ask, rules: Ruleset) -> bool:
+    return ask.of == "seat" and rules.ask(ask.id).ballot is not None

@@ -5,13 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.keep.settings import Settings
-from desktop.play.moments import NIGHTS
 from desktop.play.stage import Stage
 from desktop.privacy.machine import State
 from desktop.sound.player import NIGHT, Opener, Player, Volumes
 
-# When the ambience is heard: from before the first hand is covered.
-QUIET = ("deal", *NIGHTS)
 # What a kind of sound is tried out with in the settings, and for how long the night is, in milliseconds.
 SAMPLES = {"volume": "knock", "signals": "clapper", "moments": "string"}
 TRIAL = 5_000
@@ -89,5 +86,6 @@ class Sounds(QObject):
         if stage is None:
             self.player.night(self._trial.isActive())
         elif stage.session.state in (State.TABLE, State.COVER):
+            # Heard from before the first hand is covered.
             # The game is ahead of the last page of a night: what it has come to is heard when it is seen.
-            self.player.night(stage.session.game.phase in QUIET)
+            self.player.night(stage.session.rules.phase(stage.session.game.phase).dark)

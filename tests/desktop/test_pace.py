@@ -27,7 +27,7 @@ from desktop.play.session import Pace
 from desktop.setup.draft import Draft
 from desktop.setup.model import SetupModel
 from i18n import LANGUAGES, Words
-from rulesets.engine import Game, catalogue
+from rulesets.engine import Game, catalogue, ruleset
 from rulesets.engine.bots import RandomBot
 from tests.desktop.around import FakeApp
 from tests.desktop.test_sounds import Room, until
@@ -115,13 +115,14 @@ def test_the_guess_is_the_same_whoever_holds_what(id: str) -> None:
 
 def forecasts(id: str, seed: int) -> Iterator[tuple[str, int, Forecast | None]]:
     """At every step of the table: what is asked, how many the table knows to be there, and the guess."""
-    players = NAMES[: next(rules.players[-1] for rules in catalogue() if rules.id == id)]
+    rules = ruleset(id)
+    players = NAMES[: rules.players[-1]]
     board = next(name for name, each in catalogue_of(id).items() if each.players in (None, len(players)))
     game, bot = Game.new(id, players, preset=board, seed=seed), RandomBot(seed)
     while (ask := game.ask) is not None:
         if not ask.secret and game.journal["answers"]:
             told = (notice for notice in game.notices() if notice.to is None)
-            yield ask.id, len(players) - len(public.facts(told, game.day).fates), coming(game, Pace(), 7.0)
+            yield ask.id, len(players) - len(public.facts(told, game.day, rules).fates), coming(game, Pace(), 7.0)
         game.answer(bot.answer(ask))
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from desktop.play.tabletop import Tabletop
-from rulesets.engine import Ask
+from rulesets.engine import Ask, ruleset
 
 TABLE = ("A", "B", "C")
+RULES = ruleset("langrensha")
 
 
 def vote(voter: str, at_least: int = 1, **params: object) -> Ask:
@@ -16,12 +17,12 @@ def vote(voter: str, at_least: int = 1, **params: object) -> Ask:
 
 
 def ballot(at_least: int = 1, **params: object) -> Tabletop:
-    return Tabletop.of([vote(voter, at_least, **params) for voter in TABLE])
+    return Tabletop.of([vote(voter, at_least, **params) for voter in TABLE], RULES)
 
 
 def motion(*words: str) -> Tabletop:
     asks = [Ask("vote.motion", voter, False, "choose", "choice", words, 0, 1, None, None, {}) for voter in TABLE]
-    return Tabletop.of(asks)
+    return Tabletop.of(asks, RULES)
 
 
 def test_first_whose_finger_then_whom_it_points_at() -> None:
@@ -65,11 +66,11 @@ def test_one_after_the_other_the_finger_goes_round_by_itself() -> None:
 
 
 def test_a_single_voter_need_not_be_looked_for() -> None:
-    assert Tabletop.of([vote("B")]).finger == "B"
+    assert Tabletop.of([vote("B")], RULES).finger == "B"
 
 
 def test_who_has_no_vote_has_no_finger() -> None:
-    top = Tabletop.of([vote("A"), vote("B")])
+    top = Tabletop.of([vote("A"), vote("B")], RULES)
     assert top.tapped("C") == top
 
 
@@ -88,6 +89,6 @@ def test_hands_that_stay_down_need_no_waiting() -> None:
 
 def test_an_open_choice_of_one_seat_is_no_ballot() -> None:
     ask = Ask("sheriff.badge", "A", False, "choose", "seat", ("B", "C"), 0, 1, None, None, {})
-    top = Tabletop.of([ask])
+    top = Tabletop.of([ask], RULES)
     assert not top.is_ballot
     assert top.finger is None
