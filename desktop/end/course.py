@@ -10,11 +10,10 @@ from desktop.end.telling import Line
 from desktop.end.view import View
 from desktop.replay.story import Step
 from i18n import Words, speak
+from rulesets.engine import Ruleset
 
-_NIGHT = ("night", "midnight", "deal")
 # Marks of one step stand beside each other.
 _APART = 0.012
-_BY_VOTE = ("execution", "court")
 
 
 @dataclass(frozen=True)
@@ -62,22 +61,25 @@ def course(view: View, places: list[float]) -> Iterator[Told]:
         yield Told(at, view.teller.date(step), view.teller.headline(lines), tuple(lines))
 
 
-def timeline(words: Words, steps: tuple[Step, ...]) -> tuple[list[float], tuple[Chapter, ...]]:
+def timeline(words: Words, rules: Ruleset, steps: tuple[Step, ...]) -> tuple[list[float], tuple[Chapter, ...]]:
     """Every chapter has the same way, however much happens in it."""
-    parts = [(key, list(part)) for key, part in groupby(steps, key=lambda step: (step.day, step.phase in _NIGHT))]
+    parts = [
+        (key, list(part)) for key, part in groupby(steps, key=lambda step: (step.day, rules.phase(step.phase).dark))
+    ]
     places: list[float] = []
     chapters = []
     for number, ((day, is_night), part) in enumerate(parts):
         here = [(number + (place + 1) / (len(part) + 1)) / len(parts) for place in range(len(part))]
-        marks = (mark for at, step in zip(here, part, strict=True) for mark in _marks(at, step))
+        marks = (mark for at, step in zip(here, part, strict=True) for mark in _marks(at, step, rules))
         label = _chapter(words, day, part[0].phase, is_night)
         chapters.append(Chapter(label, day, is_night, number / len(parts), tuple(marks)))
         places += here
     return places, tuple(chapters)
 
 
-def _marks(at: float, step: Step) -> Iterator[Mark]:
-    return (Mark(at + _APART * place, death.cause in _BY_VOTE) for place, death in enumerate(step.deaths))
+def _marks(at: float, step: Step, rules: Ruleset) -> Iterator[Mark]:
+    for place, death in enumerate(step.deaths):
+        yield Mark(at + _APART * place, rules.cause(death.cause).by == "vote")
 
 
 def _chapter(words: Words, day: int, phase: str, is_night: bool) -> str:

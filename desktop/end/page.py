@@ -11,10 +11,10 @@ from desktop.end.votes import Matrix, matrices
 from desktop.end.who import Row, Worth, rows, worth
 from desktop.replay.replay import Replay
 from i18n import Words
+from rulesets.engine.facts import FactionFacts
 
-# Whose sky stands over the end; for anybody else it is dusk.
-_SKIES = {"village": "dawn", "lovers": "dawn", "survivors": "dawn", "werewolf": "night"}
-_ORBS = {"village": "sun", "lovers": "sun", "survivors": "sun", "werewolf": "red_moon"}
+# Where nobody has won.
+_NOBODYS = FactionFacts()
 
 
 @dataclass(frozen=True)
@@ -88,13 +88,13 @@ def page(words: Words, replay: Replay, shut: Collection[str] = ()) -> EndPage:
 
 def seen(view: View) -> EndPage:
     words, result = view.words, view.replay.story.game.result
-    places, chapters = timeline(words, view.replay.steps)
+    places, chapters = timeline(words, view.rules, view.replay.steps)
     factions = result.factions if result else ()
-    first = factions[0] if factions else ""
+    first = view.rules.facts.factions[factions[0]] if factions else _NOBODYS
     return EndPage(
         language=words.language,
-        sky=_SKIES.get(first, "dusk"),
-        orb=_ORBS.get(first, "red_sun"),
+        sky=first.sky,
+        orb=first.orb,
         title=title(words, factions),
         subtitle=view.teller.joined([words.text(f"reason.{result.reason}"), words.text("end.open")]) if result else "",
         winners=words.names([view.call(name) for name in result.winners]) if result else "",

@@ -8,12 +8,8 @@ from dataclasses import dataclass
 
 from desktop.end.view import View
 from desktop.replay.story import Ballot
-from i18n import Words, speak
+from i18n import speak
 from rulesets.engine import Notice
-
-_NAMES_ONE = ("execution", "court.execution", "imprison", "prison.inmate", "sheriff.elected", "sheriff.impeached")
-_OUTCOMES = (*_NAMES_ONE, *(f"{id.split('.')[0]}.none" for id in _NAMES_ONE))
-_TABS = {"vote.sheriff": "sheriff", "vote.court": "court", "vote.prison": "prison", "vote.impeach": "impeach"}
 
 
 @dataclass(frozen=True)
@@ -57,10 +53,10 @@ def matrices(view: View) -> Iterator[Matrix]:
 def _matrix(view: View, ballot: Ballot) -> Matrix:
     numbers = view.numbers
     votes = Counter(name for name in ballot.named.values() if name)
-    outcome = _outcome(ballot)
-    named = outcome.params.get("seat") if outcome is not None and outcome.id in _NAMES_ONE else None
+    outcome = _outcome(view, ballot)
+    named = outcome.params.get("seat") if outcome is not None else None
     return Matrix(
-        tab=_tab(view.words, ballot),
+        tab=_tab(view, ballot),
         question=view.words.text(f"ask.{ballot.ask}"),
         rows=tuple(_vote(view, ballot, name) for name in numbers),
         counts=tuple(Count(numbers[name], view.call(name), n, name == named) for name, n in votes.most_common()),
@@ -87,20 +83,20 @@ def _vote(view: View, ballot: Ballot, name: str) -> Vote:
 def _counted(view: View, ballot: Ballot) -> int:
     """A game that stands still in the middle of a vote has no count of it."""
     heard = view.replay.heard
-    return next((heard[id(notice)] for notice in ballot.outcome if _counts(notice)), max(ballot.cast.values()))
+    return next((heard[id(notice)] for notice in ballot.outcome if _counts(view, notice)), max(ballot.cast.values()))
 
 
-def _counts(notice: Notice) -> bool:
-    return notice.id == "vote.tally" or notice.id in _OUTCOMES
+def _counts(view: View, notice: Notice) -> bool:
+    return notice.id == "vote.tally" or view.rules.notice(notice.id).outcome is not None
 
 
-def _outcome(ballot: Ballot) -> Notice | None:
+def _outcome(view: View, ballot: Ballot) -> Notice | None:
     """What came of it: the one it named, or that it named nobody."""
-    return next((notice for notice in ballot.outcome if notice.id in _OUTCOMES), None)
+    return next((notice for notice in ballot.outcome if view.rules.notice(notice.id).outcome is not None), None)
 
 
-def _tab(words: Words, ballot: Ballot) -> str:
-    if ballot.ask.endswith("runoff"):
-        return words.text("end.votes.tab.runoff", day=ballot.day)
-    kind = _TABS.get(ballot.ask)
-    return words.text(f"end.votes.tab.{kind}" if kind else "end.votes.tab", day=ballot.day)
+def _tab(view: View, ballot: Ballot) -> str:
+    """The day's own vote needs no name, and neither does one that has none."""
+    words, vote = view.words, view.rules.ask(ballot.ask).ballot
+    named = f"end.votes.tab.{'runoff' if vote.runoff else vote.of}" if vote is not None else ""
+    return words.text(named if named in words else "end.votes.tab", day=ballot.day)

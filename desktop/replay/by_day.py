@@ -7,28 +7,29 @@ from collections.abc import Iterator
 
 from desktop.replay.tale import Highlight, Tale
 from desktop.replay.votes import Round
+from rulesets.engine import Notice
 
 # Fewer hands than this make no crowd.
 CROWD = 5
-EXECUTIONS = ("execution", "court")
-# Cards that do nothing by night.
-_PLAIN = ("villager",)
-_NOBODY = ("execution.none", "imprison.none")
 
 
 def executions(tale: Tale) -> Iterator[tuple[Round, str]]:
     for held in tale.rounds:
         fell = tale.fell.get(held.condemned)
-        if fell is not None and fell[1].cause in EXECUTIONS and fell[1].day == held.day:
+        if fell is not None and tale.rules.cause(fell[1].cause).by == "vote" and fell[1].day == held.day:
             yield held, held.condemned
 
 
 def hanged_its_own(tale: Tale) -> Iterator[Highlight]:
     for held, seat in executions(tale):
         role = tale.role(seat)
-        if tale.side(seat) == "village" and role not in _PLAIN:
+        if tale.side(seat) == "village" and not tale.rules.part(role).is_plain:
             params = {"seat": seat, "role": role, "n": len(held.for_condemned)}
-            yield Highlight("highlight.hanged", held.step, 95 if role == "seer" else 70, params)
+            yield Highlight("highlight.hanged", held.step, 95 if _divines(tale, role) else 70, params)
+
+
+def _divines(tale: Tale, role: str) -> bool:
+    return any(role in tale.rules.asks[id].by for id in tale.asks_to("divine"))
 
 
 def of_one_mind(tale: Tale) -> Iterator[Highlight]:
@@ -63,36 +64,38 @@ def packmate_named(tale: Tale) -> Iterator[Highlight]:
 def sharp_eye(tale: Tale) -> Iterator[Highlight]:
     """Of the village, and every finger at a wolf."""
     for voter in tale.story.game.players:
-        fingers = [held for held in tale.rounds if voter in held.pointed and _accuses(held)]
+        fingers = [held for held in tale.rounds if voter in held.pointed and tale.accuses(held)]
         if len(fingers) >= 3 and all(_is_right(tale, voter, held) for held in fingers):
             yield Highlight("highlight.sharp", fingers[-1].step, 80, {"seat": voter, "n": len(fingers)})
 
 
 def _is_right(tale: Tale, voter: str, held: Round) -> bool:
-    return tale.side(voter, held.step) == "village" and tale.side(held.pointed[voter], held.step) == "werewolf"
+    return tale.side(voter, held.step) == "village" and tale.hunts(held.pointed[voter], held.step)
 
 
 def named_most_and_alive(tale: Tale) -> Iterator[Highlight]:
-    fingers = Counter(name for held in tale.rounds if _accuses(held) for name in held.pointed.values())
+    fingers = Counter(name for held in tale.rounds if tale.accuses(held) for name in held.pointed.values())
     for seat, n in fingers.most_common(1):
         if n > CROWD and seat in tale.story.game.alive:
             yield Highlight("highlight.magnet", len(tale.steps) - 1, 45, {"seat": seat, "n": n})
 
 
 def undecided(tale: Tale) -> Iterator[Highlight]:
-    evenings = [at for at, step in enumerate(tale.steps) for notice in step.notices if notice.id in _NOBODY]
+    evenings = [at for at, step in enumerate(tale.steps) for notice in step.notices if _names_nobody(tale, notice)]
     if len(evenings) > 1:
         yield Highlight("highlight.undecided", evenings[-1], 35, {"n": len(evenings)})
+
+
+def _names_nobody(tale: Tale, notice: Notice) -> bool:
+    """A day's own vote that came to nothing."""
+    outcome = tale.rules.notice(notice.id).outcome
+    return outcome is not None and (outcome.of, outcome.comes_to) == ("day", "nobody")
 
 
 def perfect_village(tale: Tale) -> Iterator[Highlight]:
     fallen = [tale.side(seat) for _, seat in executions(tale)]
     if tale.winners == ("village",) and len(fallen) >= 2 and "village" not in fallen:
         yield Highlight("highlight.perfect.village", len(tale.steps) - 1, 90, {"n": len(fallen)})
-
-
-def _accuses(held: Round) -> bool:
-    return not held.ask.startswith("vote.sheriff")
 
 
 RULES = (

@@ -10,7 +10,7 @@ from typing import Any
 from desktop.replay.ring import Ring
 from desktop.replay.story import Step, Story
 from desktop.replay.votes import Round, rounds
-from rulesets.engine import Death, Ruleset, ruleset
+from rulesets.engine import Death, Ruleset
 
 
 @dataclass(frozen=True)
@@ -28,13 +28,17 @@ class Tale:
     story: Story
     rings: tuple[Ring, ...]
 
-    @cached_property
+    @property
     def rules(self) -> Ruleset:
-        return ruleset(self.story.game.journal["ruleset"])
+        return self.story.rules
 
     @cached_property
     def rounds(self) -> tuple[Round, ...]:
         return rounds(self.story)
+
+    def accuses(self, held: Round) -> bool:
+        """Whether who is named in it is to be got rid of, and not to be raised."""
+        return self.rules.ask(held.ask).aim != "raise"
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -52,9 +56,13 @@ class Tale:
     def side(self, name: str, at: int = -1) -> str:
         return self.rules.side(self.role(name, at))
 
+    def hunts(self, name: str, at: int = -1) -> bool:
+        """Whether it was on the side that hunts the others by night."""
+        return self.rules.hunts(self.role(name, at))
+
     def is_of_pack(self, name: str, at: int = -1) -> bool:
-        """On the wolves' side, and told once who the others are."""
-        return name in self._told_partners and self.side(name, at) == "werewolf"
+        """On the hunters' side, and told once who the others are."""
+        return name in self._told_partners and self.hunts(name, at)
 
     @cached_property
     def pack(self) -> tuple[str, ...]:
@@ -67,8 +75,12 @@ class Tale:
 
     @cached_property
     def _told_partners(self) -> frozenset[str]:
-        told = (notice for step in self.steps for notice in step.notices if notice.id == "werewolf.partners")
+        told = (notice for step in self.steps for notice in step.notices if self.rules.notice(notice.id).pack)
         return frozenset(name for notice in told for name in notice.to or ())
+
+    def asks_to(self, act: str) -> tuple[str, ...]:
+        """The asks by which somebody attacks, protects or divines by night."""
+        return tuple(id for id, ask in self.rules.asks.items() if ask.act == act)
 
     @cached_property
     def fell(self) -> dict[str, tuple[int, Death]]:

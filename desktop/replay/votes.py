@@ -7,11 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from desktop.replay.story import Ballot, Story
-from rulesets.engine import Notice
-
-# What comes of a vote for whoever was named the most.
-_FALLS = ("execution", "court.execution", "imprison", "prison.inmate")
-_RISES = ("sheriff.elected",)
+from rulesets.engine import Notice, Ruleset
 
 
 @dataclass(frozen=True)
@@ -59,14 +55,18 @@ def _rounds(story: Story, at: Mapping[int, int]) -> Iterator[Round]:
                 step=at[id(tally)],
                 named=ballot.named,
                 votes=tally.params["votes"],
-                condemned=_named_by(ballot, _FALLS),
-                elected=_named_by(ballot, _RISES),
+                condemned=_named_by(story.rules, ballot, "condemned"),
+                elected=_named_by(story.rules, ballot, "elected"),
             )
 
 
-def _named_by(ballot: Ballot, ids: tuple[str, ...]) -> str:
+def _named_by(rules: Ruleset, ballot: Ballot, comes_to: str) -> str:
     """Only the count's own outcome: a later one belongs to a later vote."""
-    return next((str(notice.params["seat"]) for notice in _before_next(ballot) if notice.id in ids), "")
+    for notice in _before_next(ballot):
+        outcome = rules.notice(notice.id).outcome
+        if outcome is not None and outcome.comes_to == comes_to:
+            return str(notice.params["seat"])
+    return ""
 
 
 def _before_next(ballot: Ballot) -> Iterator[Notice]:

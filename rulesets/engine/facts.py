@@ -194,7 +194,7 @@ class CauseFacts:
 class FactionFacts:
     # Whose hour it is when this side has won: a sky and the orb in it.
     sky: str = "dusk"
-    orb: str = ""
+    orb: str = "red_sun"
     # The colour of its medallions, by its name in the palette.
     colour: str = ""
     # Whether it hunts the others by night.

@@ -11,10 +11,11 @@ from typing import Any
 from .asks import Flow
 from .declared import Declared
 from .errors import BadSetup, listed, shown
-from .facts import AskFacts, Facts, NoticeFacts, PartFacts, PhaseFacts
+from .facts import AskFacts, CauseFacts, Facts, NoticeFacts, PartFacts, PhaseFacts
 from .table import Table
 
-_NO_ASK, _NO_NOTICE, _NO_PHASE, _NO_PART = AskFacts(), NoticeFacts(), PhaseFacts(), PartFacts()
+_NO_ASK, _NO_NOTICE, _NO_CAUSE = AskFacts(), NoticeFacts(), CauseFacts()
+_NO_PHASE, _NO_PART = PhaseFacts(), PartFacts()
 Counts = Mapping[str, int]
 
 
@@ -191,6 +192,9 @@ class Ruleset:
 
     def notice(self, id: str) -> NoticeFacts:
         return self.facts.notices.get(id, _NO_NOTICE)
+
+    def cause(self, id: str) -> CauseFacts:
+        return self.facts.causes.get(id, _NO_CAUSE)
 
     def phase(self, id: str) -> PhaseFacts:
         return self.facts.phases.get(id, _NO_PHASE)
