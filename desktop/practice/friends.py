@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.play import places
 from desktop.play.pages import Cover, Lit, Page, Table
 from desktop.play.stage import Stage
-from desktop.practice.round import ME, VICTIM, WOLF
+from desktop.practice.round import round_of
 from rulesets.engine import Ask
 
 # Seconds until somebody takes the lantern, is done with a page, has tapped the next finger.
@@ -16,7 +16,8 @@ class Friends:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         players = stage.session.game.players
-        self.me, self._victim, self._wolf = (players[seat - 1] for seat in (ME, VICTIM, WOLF))
+        _, played = round_of()
+        self.me, self._prey, self._hunter = (players[seat - 1] for seat in (played.me, played.prey, played.hunter))
         self._at: object = None
         self._since = 0.0
 
@@ -72,5 +73,5 @@ class Friends:
     def _choice(self, ask: Ask) -> str | None:
         if ask.kind != "choose":
             return None
-        wanted = self._victim if ask.id == "werewolf.attack" else self._wolf
+        wanted = self._prey if self._stage.session.rules.ask(ask.id).act == "attack" else self._hunter
         return next((token for token in (wanted, self.me, *ask.options) if token in ask.options), None)

@@ -14,13 +14,9 @@ from desktop.play.stage import Stage
 from desktop.play.staging import timed
 from desktop.play.talk import Clock
 from i18n import Words
-from rulesets.engine import Game
+from rulesets.engine import Game, Ruleset, catalogue
+from rulesets.engine.ruleset import Practice
 
-RULESET = "langrensha"
-ROLES = ("villager", "seer", "villager", "werewolf", "villager", "villager")
-# Who practises, whom the wolf takes, and who it is.
-ME, VICTIM, WOLF = 2, 6, 4
-OPTIONS = {"sheriff": False, "talk_seconds": 30}
 # Long enough to see the candle burn.
 PACE = Pace(4.0, 4.0, 4.0)
 
@@ -56,10 +52,16 @@ def practice(language: str, settings: Settings, clock: Clock, fast: bool = False
     names = tuple(Words(language).text("practice.names").split())
     game = tiny(names)
     session = Session(game, Nowhere(), timing=timed(settings), pace=PACE)
-    return PracticeStage(session, Seating.plain(RULESET, language, names), clock, fast)
+    return PracticeStage(session, Seating.plain(session.rules.id, language, names), clock, fast)
 
 
 def tiny(names: tuple[str, ...]) -> Game:
-    counts = {role: ROLES.count(role) for role in ROLES}
-    roles = dict(zip(names, ROLES, strict=True))
-    return Game.new(RULESET, names, preset=counts, options=OPTIONS, seed=1, fixed={"roles": roles})
+    rules, played = round_of()
+    counts = {role: played.roles.count(role) for role in played.roles}
+    roles = dict(zip(names, played.roles, strict=True))
+    return Game.new(rules.id, names, preset=counts, options=played.options, seed=1, fixed={"roles": roles})
+
+
+def round_of() -> tuple[Ruleset, Practice]:
+    """The first ruleset that has one."""
+    return next((rules, rules.practice) for rules in catalogue() if rules.practice is not None)

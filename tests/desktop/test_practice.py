@@ -14,12 +14,14 @@ from desktop.demo.director import Hourglass
 from desktop.play.pages import Cover, Lit, Page, Table
 from desktop.play.stage import Stage
 from desktop.practice.model import PracticeModel
-from desktop.practice.round import ME, ROLES, VICTIM, WOLF, tiny
+from desktop.practice.round import round_of, tiny
 from i18n import LANGUAGES, Words
 from tests.desktop.around import Opened
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MOST = 4000
+_, PLAYED = round_of()
+ME, ROLES, VICTIM, WOLF = PLAYED.me, PLAYED.roles, PLAYED.prey, PLAYED.hunter
 
 
 class Evening(Opened):
