@@ -10,7 +10,7 @@ from PySide6.QtCore import Slot
 from desktop.rulebook import medallions
 from desktop.screen import Desk, Screen
 from desktop.setup.draft import Draft
-from desktop.setup.first_evening import PLAYERS, Suggestion, suggestion
+from desktop.setup.first_evening import Suggestion, numbers, suggestion
 from i18n import Words, rulebook
 
 _USUAL = 9
@@ -66,7 +66,7 @@ class Newcomers(Screen):
             players=self._players,
             count=words.text("count.players", n=self._players),
             may_less=self._players > self._least,
-            may_more=self._players < PLAYERS[-1],
+            may_more=self._players < numbers()[-1],
             less=words.text("stepper.less", name=label),
             more=words.text("stepper.more", name=label),
             game=words.text(f"ruleset.{found.ruleset}.name"),
@@ -91,7 +91,7 @@ class Newcomers(Screen):
 
     @Slot(int)
     def step(self, steps: int) -> None:
-        self._players = max(self._least, min(self._players + steps, PLAYERS[-1]))
+        self._players = max(self._least, min(self._players + steps, numbers()[-1]))
         self.refresh()
 
     @Slot()
@@ -106,7 +106,7 @@ class Newcomers(Screen):
     @property
     def _least(self) -> int:
         """Nobody whose name stands there is sent away."""
-        return max(PLAYERS[0], min(self._named, PLAYERS[-1]))
+        return max(numbers()[0], min(self._named, numbers()[-1]))
 
 
 def _reason(words: Words, id: str) -> str:

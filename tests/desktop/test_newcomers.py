@@ -12,7 +12,7 @@ from desktop.estimate.estimate import estimates
 from desktop.estimate.play import Board
 from desktop.setup import refusals
 from desktop.setup.draft import Draft
-from desktop.setup.first_evening import PLAYERS, suggestion
+from desktop.setup.first_evening import numbers, suggestion
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue
 from tests.desktop.test_app import Home
@@ -30,10 +30,12 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 def test_there_is_one_for_every_number_that_can_play_anything() -> None:
     wanted = {count for rules in catalogue() for count in rules.players}
-    assert set(PLAYERS) == wanted
+    assert set(numbers()) == wanted
+    rows = [count for rules in catalogue() for row in rules.newcomers for count in row.players]
+    assert sorted(rows) == sorted(wanted)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", numbers())
 def test_it_can_be_played_at_once(players: int) -> None:
     found = suggestion(players).lineup
     ready = found.laid_for(people(players))
@@ -51,7 +53,7 @@ def test_no_side_is_without_a_chance(players: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", numbers())
 def test_why_is_said_in_every_language(tmp_path: Path, language: str, players: int) -> None:
     opened = Table(tmp_path, Draft.fresh("langrensha", people(6)), language)
     opened.model.newcomers.step(players - 9)
