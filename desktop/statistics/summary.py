@@ -13,13 +13,11 @@ from typing import Any
 from desktop.keep.ending import ending_of, head_of
 from desktop.keep.journal_file import JournalFile, Unreadable
 from desktop.keep.shelf import OTHER_RULES, PARTLY_READ, UNREADABLE, Listed
-from rulesets.engine import BadJournal, Game, UnknownRuleset, ruleset
+from rulesets.engine import BadJournal, Game, Ruleset, UnknownRuleset, ruleset
 
 UNREAD, UNFINISHED, FINISHED, DAMAGED = "unread", "unfinished", "finished", "damaged"
 # How a summary is made and written. What was made otherwise is made anew.
 FORMAT = 1
-# A side that is no role's: who is told so founds it.
-_FOUNDED_BY: Mapping[str, str] = {"lovers": "lovers.linked"}
 
 
 @dataclass(frozen=True)
@@ -142,14 +140,18 @@ def of_game(game: Game, trouble: str = "") -> Summary:
 def _sides(game: Game, won: tuple[str, ...]) -> tuple[str, ...]:
     rules = ruleset(game.journal["ruleset"])
     there = {rules.side(role) for role in game.roles.values()} | set(won)
-    founded = {side for side, notice in _FOUNDED_BY.items() if _was_told(game, notice)}
+    founded = _founded(game, rules)
     nobodys = {""} == there - set(won)
-    return tuple(side for side in rules.vocabulary.factions if nobodys or side in there | founded)
+    return tuple(side for side in rules.facts.factions if nobodys or side in there | founded)
 
 
-def _was_told(game: Game, id: str) -> bool:
-    known = id in ruleset(game.journal["ruleset"]).vocabulary.notices
-    return known and any(notice.id == id for name in game.players for notice in game.notices(name))
+def _founded(game: Game, rules: Ruleset) -> set[str]:
+    """Sides that are no role's: who is told so founds them."""
+    founders = {id: meaning.founds for id, meaning in rules.notices.items() if meaning.founds}
+    if not founders:
+        return set()
+    told = (notice.id for name in game.players for notice in game.notices(name))
+    return {founders[id] for id in told if id in founders}
 
 
 def glance(path: Path) -> Summary:
