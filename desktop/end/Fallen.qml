@@ -30,7 +30,7 @@ ScrollArea {
         Tappable {
             id: row
             required property int index
-            readonly property var death: fallen.page.deaths[row.index] || ({when: "", label: "", cause: "", motif: "", frame: "circle", side: "", step: 0})
+            readonly property var death: fallen.page.deaths[row.index] || ({when: "", label: "", cause: "", motif: "", frame: "circle", colour: "", step: 0})
             readonly property bool isHere: fallen.model.at === row.death.step
             width: fallen.width - 26 * Look.u
             height: Math.max(68 * Look.u, Look.px(2.5, Look.tableText) * 1.5)
@@ -58,7 +58,7 @@ ScrollArea {
                 motif: row.death.motif
                 frame: row.death.motif === "" ? "" : row.death.frame
                 ink: Look.paper
-                ground: Look.sides[row.death.side] || Look.ink2
+                ground: Look.grounds[row.death.colour] || Look.ink2
                 width: 58 * Look.u
                 height: width
                 x: 236 * Look.u

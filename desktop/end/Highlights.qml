@@ -35,7 +35,7 @@ ScrollArea {
             id: strip
             required property int index
             readonly property var one: highlights.page.highlights[strip.index]
-                || ({text: "", when: "", step: 0, motif: "", frame: "", side: ""})
+                || ({text: "", when: "", step: 0, motif: "", frame: "", colour: ""})
             readonly property bool isHere: highlights.model.at === strip.one.step
             objectName: "highlight-" + (strip.index + 1)
             width: highlights.width - 26 * Look.u
@@ -57,7 +57,7 @@ ScrollArea {
                 motif: strip.one.motif
                 frame: strip.one.motif === "" ? "" : strip.one.frame
                 ink: Look.paper
-                ground: Look.sides[strip.one.side] || Look.ink2
+                ground: Look.grounds[strip.one.colour] || Look.ink2
                 width: Math.round(58 * Look.u)
                 height: width
                 x: 16 * Look.u

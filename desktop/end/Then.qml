@@ -82,7 +82,7 @@ Item {
             seat: then.seats[lantern.index]
             usable: lantern.seat.can_be_tapped
             speaks: then.ring.actor === lantern.seat.number
-            shownGround: Look.sides[then.ring.sides[lantern.index]] || Look.ink
+            shownGround: Look.grounds[then.ring.colours[lantern.index]] || Look.ink
             lanternWidth: then.lanternWidth
             lanternHeight: then.lanternHeight
             nameSize: Look.px(then.size.text, 1)

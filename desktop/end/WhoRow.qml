@@ -47,7 +47,7 @@ Tappable {
         motif: row.seat.motif
         frame: row.seat.motif === "" ? "" : row.seat.frame
         ink: Look.paper
-        ground: Look.sides[row.seat.side] || Look.ink2
+        ground: Look.grounds[row.seat.colour] || Look.ink2
         width: row.side
         height: width
         x: (row.isLow ? 5 : 7) * Look.u

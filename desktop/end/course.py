@@ -49,7 +49,7 @@ class Fallen:
     cause: str
     motif: str
     frame: str
-    side: str
+    colour: str
     step: int
 
 
@@ -96,6 +96,6 @@ def fallen(view: View) -> Iterator[Fallen]:
                 cause=view.cause(death),
                 motif=medallion.motif,
                 frame=medallion.frame,
-                side=medallion.side,
+                colour=medallion.colour,
                 step=at,
             )

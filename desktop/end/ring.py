@@ -20,8 +20,8 @@ class Shown:
     # Whose turn it is at this step; 0 for nobody's, or where that is shut.
     actor: int
     seats: tuple[Seat, ...]
-    # Whose side they were on, where that is open.
-    sides: tuple[str, ...]
+    # That of the side they were on, where that is open.
+    colours: tuple[str, ...]
 
 
 def ring(view: View, at: int) -> Shown:
@@ -34,7 +34,7 @@ def ring(view: View, at: int) -> Shown:
         sky=view.rules.phase(step.phase).sky,
         actor=view.numbers[step.ask.seat] if step.ask and step.ask.seat and _is_open(view, step) else 0,
         seats=tuple(_seat(view, seat, points) for seat in seats),
-        sides=tuple(_side(view, seat) for seat in seats),
+        colours=tuple(_colour(view, seat) for seat in seats),
     )
 
 
@@ -85,8 +85,8 @@ def _seat(view: View, seat: replayed.Seat, points: Mapping[str, tuple[str, ...]]
     )
 
 
-def _side(view: View, seat: replayed.Seat) -> str:
-    return medallions.of(view.rules, seat.role).side if _role(view, seat) else ""
+def _colour(view: View, seat: replayed.Seat) -> str:
+    return medallions.of(view.rules, seat.role).colour if _role(view, seat) else ""
 
 
 def _role(view: View, seat: replayed.Seat) -> Tag | None:

@@ -38,7 +38,7 @@ class Row:
     brief: str
     motif: str
     frame: str
-    side: str
+    colour: str
     won: bool
     fell: int
     is_shut: bool
@@ -56,7 +56,7 @@ class Worth:
     step: int
     motif: str
     frame: str
-    side: str
+    colour: str
 
 
 def rows(view: View) -> Iterator[Row]:
@@ -72,7 +72,7 @@ def rows(view: View) -> Iterator[Row]:
             brief=_line(view, name, _moment(view, name)),
             motif=medallion.motif,
             frame=medallion.frame,
-            side=medallion.side,
+            colour=medallion.colour,
             won=result is not None and name in result.winners and view.sees(name),
             fell=fell.get(name, -1),
             is_shut=not view.sees(name),
@@ -123,9 +123,9 @@ def worth(view: View) -> Iterator[Worth]:
     """They tell of roles: they wait until everything is open."""
     for one in () if view.shut else view.replay.highlights:
         step = view.replay.steps[one.step]
-        motif, frame, side = _picture(view, one)
+        motif, frame, colour = _picture(view, one)
         text = sentence(view.words, view.replay.story, one, view.call)
-        yield Worth(text, view.teller.date(step), one.step, motif, frame, side)
+        yield Worth(text, view.teller.date(step), one.step, motif, frame, colour)
 
 
 def _picture(view: View, one: Highlight) -> tuple[str, str, str]:
@@ -134,4 +134,4 @@ def _picture(view: View, one: Highlight) -> tuple[str, str, str]:
         return _SIGNS.get(one.id, "signs/lantern"), "circle", ""
     role = view.replay.rings[one.step][view.numbers[name] - 1].role
     medallion = medallions.of(view.rules, role)
-    return medallion.motif, medallion.frame, medallion.side
+    return medallion.motif, medallion.frame, medallion.colour

@@ -12,12 +12,12 @@ from rulesets.engine import Ruleset
 
 _PAPER = "#F2E6C9"
 _GROUNDS = {
-    "village": "#1C2C5C",
-    "werewolf": "#8E2416",
-    "vampire": "#7A4F8A",
-    "majin": "#2F7A6B",
-    "fox": "#D9822B",
-    "lovers": "#E7A7A0",
+    "indigo": "#1C2C5C",
+    "vermilion": "#8E2416",
+    "violet": "#7A4F8A",
+    "teal": "#2F7A6B",
+    "amber": "#D9822B",
+    "rose": "#E7A7A0",
 }
 _OTHER_GROUND = "#4A3826"
 _DIAMETER = 64.0
@@ -33,8 +33,8 @@ def symbols(rules: Ruleset, ids: Iterable[str]) -> str:
     return f'<svg class="symbols" aria-hidden="true">{drawn}</svg>'
 
 
-def ground(side: str) -> str:
-    return _GROUNDS.get(side, _OTHER_GROUND)
+def ground(colour: str) -> str:
+    return _GROUNDS.get(colour, _OTHER_GROUND)
 
 
 def used(id: str) -> str:
@@ -63,7 +63,7 @@ def _symbol(rules: Ruleset, id: str) -> str:
     x, y, side = frames.motif(shape, _DIAMETER)
     return (
         f'<symbol id="m-{escape(id)}" viewBox="0 0 {width:.2f} {height:.2f}">'
-        f'<path d="{frames.outline(shape, _DIAMETER)}" fill="{ground(medallion.side)}"/>'
+        f'<path d="{frames.outline(shape, _DIAMETER)}" fill="{ground(medallion.colour)}"/>'
         f"{_motif(medallion.motif, x, y, side)}</symbol>"
     )
 

@@ -109,7 +109,7 @@ def _row(pen: Pen, row: Row, won: str, x: float, y: float, across: float) -> Non
     box = QRectF(x, y, across, ROW - 14)
     _plate(pen.painter, box, PAPER if row.fell < 0 else DARK, INK)
     if row.motif:
-        medallion = drawing.picture(row.motif, 76, PAPER[1:], row.frame, ground(row.side)[1:])
+        medallion = drawing.picture(row.motif, 76, PAPER[1:], row.frame, ground(row.colour)[1:])
         pen.painter.drawImage(QPointF(x + 12, y + 7), medallion)
     if row.won:
         pen.painter.drawImage(QPointF(x + across - 44, y + 8), drawing.picture("signs/lantern", 32, RED[1:]))

@@ -19,7 +19,7 @@ Item {
         id: name
         row: few.row
         times: few.times
-        ground: Look.sides[few.row.id] || Look.ink2
+        ground: Look.grounds[few.row.colour] || Look.ink2
         width: 58 * Look.u + 0.24 * few.width
         height: few.height
     }

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 
 from desktop.library.page import name_of, words_of
 from desktop.rulebook import medallions
+from desktop.rulebook.medallions import Medallion
 from desktop.statistics.rates import Rate, Statistics
 from i18n import Words
 from rulesets.engine import catalogue, ruleset
 
 # Of so many games a share says little: each of them is drawn instead.
 FEW = 10
-# Whose medallion stands for a side that no role founds.
-_FOUNDERS = {"lovers": "lover"}
 
 
 @dataclass(frozen=True)
@@ -27,8 +26,8 @@ class Row:
     kind: str
     name: str
     line: str = ""
-    # Whose colour a bar has, and its medallion.
-    id: str = ""
+    # The colour of a bar, by its name in the palette, and its medallion.
+    colour: str = ""
     motif: str = ""
     frame: str = "circle"
     share: float = 0.0
@@ -99,17 +98,15 @@ class Charts:
         return f"{words.text('past.games', n=played.games)} · {words.text('past.days', n=days)}"
 
     def _side(self, id: str, side: str, rate: Rate) -> Row:
-        rules = ruleset(id)
-        founder = _FOUNDERS.get(side) or next((role for role in rules.roles if rules.side(role) == side), "")
-        name = words_of(self._words, id).text(f"faction.{side}.name")
-        return self._bar(rate, name, side, medallions.of(rules, founder))
+        rules, name = ruleset(id), words_of(self._words, id).text(f"faction.{side}.name")
+        return self._bar(rate, name, medallions.of_side(rules, side), medallions.colour_of(rules, side))
 
     def _role(self, id: str, role: str, rate: Rate) -> Row:
         medallion = medallions.of(ruleset(id), role)
         name = medallions.name(words_of(self._words, id), ruleset(id), role)
-        return self._bar(rate, name, medallion.side, medallion)
+        return self._bar(rate, name, medallion, medallion.colour)
 
-    def _bar(self, rate: Rate, name: str, side: str = "", medallion: medallions.Medallion = medallions.NOTHING) -> Row:
+    def _bar(self, rate: Rate, name: str, medallion: Medallion = medallions.NOTHING, colour: str = "") -> Row:
         words = self._words
         won = words.text("past.wins", n=rate.won, of=rate.of)
         least, most = rate.likely
@@ -118,7 +115,7 @@ class Charts:
             kind="bar" if rate.of > FEW else "few",
             name=name,
             line=won,
-            id=side,
+            colour=colour,
             motif=medallion.motif,
             frame=medallion.frame,
             share=rate.share,

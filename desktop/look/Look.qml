@@ -49,9 +49,9 @@ QtObject {
     readonly property color offFill: "#161C33"
     readonly property color offText: "#8794B8"
 
-    // A side, where everybody may know it.
-    readonly property var sides: ({village: "#1C2C5C", werewolf: "#8E2416", vampire: "#7A4F8A", majin: "#2F7A6B",
-                                   fox: "#D9822B", lovers: "#E7A7A0"})
+    // What the sides wear, where everybody may know them: a ruleset says which has which.
+    readonly property var grounds: ({indigo: "#1C2C5C", vermilion: "#8E2416", violet: "#7A4F8A", teal: "#2F7A6B",
+                                     amber: "#D9822B", rose: "#E7A7A0"})
 
     // What buttons wear.
     readonly property var dresses: ({

@@ -14,11 +14,12 @@ _FAMILIES = {"cards": "card", "events": "event"}
 
 @dataclass(frozen=True)
 class Medallion:
-    """`side` is a faction, or empty for what has none."""
+    """`side` is a faction, or empty for what has none; `colour` is that one's, by its name in the palette."""
 
     motif: str
     frame: str
     side: str = ""
+    colour: str = ""
 
 
 NOTHING = Medallion("", "circle")
@@ -29,7 +30,20 @@ def of(rules: Ruleset, id: str) -> Medallion:
     frame = _frames().get((kind, id))
     if frame is None:
         return NOTHING
-    return Medallion(f"{kind}/{id}", frame, _side(rules, id) if kind == "roles" else "")
+    side = _side(rules, id) if kind == "roles" else ""
+    return Medallion(f"{kind}/{id}", frame, side, colour_of(rules, side))
+
+
+def of_side(rules: Ruleset, side: str) -> Medallion:
+    """The first role's that is dealt into it; where there is none, that of what players become."""
+    states = (id for id, state in rules.facts.states.items() if state.faction == side)
+    founder = next((role for role in rules.roles if rules.side(role) == side), "") or next(states, "")
+    return of(rules, founder)
+
+
+def colour_of(rules: Ruleset, side: str) -> str:
+    faction = rules.facts.factions.get(side)
+    return faction.colour if faction is not None else ""
 
 
 def kind_of(rules: Ruleset, id: str) -> str:
@@ -53,8 +67,8 @@ def _family(rules: Ruleset, id: str) -> str:
 
 
 def _side(rules: Ruleset, id: str) -> str:
-    """What players become without a card for it, they become in love."""
-    return rules.side(id) if id in rules.roles else "lovers"
+    state = rules.facts.states.get(id)
+    return state.faction if state is not None else rules.side(id)
 
 
 @cache

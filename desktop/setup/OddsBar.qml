@@ -11,7 +11,7 @@ Item {
     property real times: Look.tableText
     // Where bars stand below each other, their numbers take the same room.
     property real numberWidth: 0
-    readonly property color fill: Look.sides[bar.row.id] || Look.ink2
+    readonly property color fill: Look.grounds[bar.row.colour] || Look.ink2
 
     Accessible.role: Accessible.StaticText
     Accessible.name: bar.row.label

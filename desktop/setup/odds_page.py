@@ -7,18 +7,18 @@ from dataclasses import dataclass
 
 from desktop.estimate.estimate import Estimate
 from desktop.rulebook import medallions
+from desktop.rulebook.medallions import Medallion
 from desktop.statistics.rates import Rate
 from i18n import Words
 from rulesets.engine import Ruleset
-
-# Whose medallion stands for a side that no role founds.
-_FOUNDERS = {"lovers": "lover"}
 
 
 @dataclass(frozen=True)
 class Bar:
     id: str
     name: str
+    # By its name in the palette.
+    colour: str
     motif: str
     frame: str
     # From 0 to 1: how long, and from where to where the error reaches.
@@ -92,22 +92,19 @@ def _bars(words: Words, rules: Ruleset, found: Estimate) -> Iterator[Bar]:
     """Where all are on one side, the bars are of what one was at the end."""
     if len(found.sides) > 1:
         for side, rate in found.sides.items():
-            yield _bar(words, rules, side, _sign(rules, side), words.text(f"faction.{side}.name"), rate)
+            medallion, colour = medallions.of_side(rules, side), medallions.colour_of(rules, side)
+            yield _bar(words, side, words.text(f"faction.{side}.name"), medallion, colour, rate)
     else:
         for role, rate in found.roles.items():
-            yield _bar(words, rules, role, role, medallions.name(words, rules, role), rate)
+            yield _bar(words, role, medallions.name(words, rules, role), medallions.of(rules, role), "", rate)
 
 
-def _sign(rules: Ruleset, side: str) -> str:
-    return _FOUNDERS.get(side) or next((role for role in rules.roles if rules.side(role) == side), side)
-
-
-def _bar(words: Words, rules: Ruleset, id: str, sign: str, name: str, rate: Rate) -> Bar:
-    medallion = medallions.of(rules, sign)
+def _bar(words: Words, id: str, name: str, medallion: Medallion, colour: str, rate: Rate) -> Bar:
     percent, error = round(100 * rate.share), max(1, round(100 * rate.error))
     return Bar(
         id=id,
         name=name,
+        colour=colour,
         motif=medallion.motif,
         frame=medallion.frame,
         share=rate.share,
