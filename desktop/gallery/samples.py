@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from desktop.play import covers, lit, pages, table
+from desktop.play import covers, lit, motifs, pages, table
+from desktop.rulebook import medallions
 from i18n import Words
-from rulesets.engine import ruleset
+from rulesets.engine import catalogue, ruleset
 
 NAMES: dict[str, list[str]] = yaml.safe_load((Path(__file__).parent / "names.yaml").read_text(encoding="utf-8"))
-TAGS = ("silenced", "no_vote", "double_vote", "sheriff", "candidate", "marked", "first_seat", "speaking")
+CLASSIC, EVENTFUL, CARDS = (ruleset(id) for id in ("jinro_nine", "event_jinro", "witch_trial"))
+WOLF = next(role for role in CLASSIC.roles if CLASSIC.hunts(role))
+PLAIN = next(role for role in CLASSIC.roles if CLASSIC.part(role).is_plain)
+FOX = next(role for role in CLASSIC.roles if CLASSIC.part(role).is_attack_proof)
+SEER = next(role for ask in CLASSIC.asks.values() if ask.act == "divine" for role in ask.by)
+# As many cards as a hand has at first, without that of which there is one.
+HAND = CARDS.cards[1:]
+_DRAWN_OTHERWISE = ("in_prison", "ghost")
+
+
+def _tags() -> Iterator[str]:
+    """All that hang beside a lantern, and the mouth of whoever speaks."""
+    meanings = (meaning for rules in catalogue() for meaning in rules.notices.values())
+    hung = dict.fromkeys(hang.tag for meaning in meanings for hang in meaning.hangs)
+    yield from (tag for tag in hung if tag not in _DRAWN_OTHERWISE)
+    yield "speaking"
 
 
 def names(language: str, count: int) -> list[str]:
@@ -39,7 +56,7 @@ def cover(language: str, number: int = 3, **changed: Any) -> pages.Cover:
         "hint": say.text("cover.how"),
         "words": {
             **{key: say.text(id) for key, id in covers.WORDS.items()},
-            **table.void_words(say, 2, "night", ruleset("langrensha")),
+            **table.void_words(say, 2, "night", CLASSIC),
             "waiting": say.text("absent.title", name=name),
         },
     }
@@ -106,7 +123,7 @@ def opened(page: pages.Lit, dealt: str, ruleset: str = "jinro_nine", **changed: 
     return pages.Open(**{**made, **changed})
 
 
-def hand(page: pages.Lit, cards: tuple[str, ...] = ("barrier", "slayer", "detection", "autopsy")) -> pages.Open:
+def hand(page: pages.Lit, cards: tuple[str, ...] = HAND) -> pages.Open:
     say = words(page.language, "witch_trial")
     stands = tuple(
         pages.Choice(place, say.text(f"card.{card}.name"), f"cards/{card}")
@@ -114,17 +131,17 @@ def hand(page: pages.Lit, cards: tuple[str, ...] = ("barrier", "slayer", "detect
     )
     return opened(
         page,
-        "villager",
-        motif="states_of_cards/prisoner",
-        role=say.text("role.prisoner.name"),
-        does=say.text("role.prisoner.does"),
+        PLAIN,
+        motif=motifs.of_role(CARDS, CARDS.roles[0]),
+        role=say.text(f"role.{CARDS.roles[0]}.name"),
+        does=say.text(f"role.{CARDS.roles[0]}.does"),
         stands_on=stands,
         allowed=tuple("ABCD"),
         card_line=say.text(f"card.{cards[0]}.does"),
     )
 
 
-def events(page: pages.Lit, drawn: tuple[str, ...] = ("clock_tower", "airship")) -> pages.Open:
+def events(page: pages.Lit, drawn: tuple[str, ...] = EVENTFUL.events[:2]) -> pages.Open:
     say = words(page.language, "event_jinro")
     stands = tuple(
         pages.Choice(str(place), say.text(f"event.{event}.name"), f"events/{event}")
@@ -132,7 +149,7 @@ def events(page: pages.Lit, drawn: tuple[str, ...] = ("clock_tower", "airship"))
     )
     return opened(
         page,
-        "villager",
+        PLAIN,
         stands_on=stands,
         allowed=tuple(choice.place for choice in stands),
         card_line=say.text(f"event.{drawn[-1]}.does"),
@@ -143,7 +160,7 @@ def seats(language: str, count: int, out: tuple[int, ...] = (2, 7, 12)) -> tuple
     say = words(language)
     tags = {
         place: (pages.Tag(f"states/{tag}", say.text(f"tag.{tag}") if f"tag.{tag}" in say else tag),)
-        for place, tag in zip((10, 6, 9, 3, 5, 8, 1, 11), TAGS, strict=False)
+        for place, tag in zip((10, 6, 9, 3, 5, 8, 1, 11, 4), _tags(), strict=False)
     }
     return tuple(
         pages.Seat(
@@ -182,7 +199,7 @@ def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "d
         "step": step,
         "words": {
             **{key: say.text(id) for key, id in table.WORDS.items()},
-            **table.void_words(say, 2, "vote", ruleset("langrensha")),
+            **table.void_words(say, 2, "vote", CLASSIC),
         },
     }
     return pages.Table(**{**made, **changed})
@@ -190,10 +207,22 @@ def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "d
 
 def standing(language: str, count: int = 12) -> pages.Table:
     say, name = words(language, "event_jinro"), names(language, 9)[-1]
-    lines = (say.text("notice.curse.announced", seat=name), say.text("notice.event.morning.bank", seat=name))
+    lines = tuple(_lasting(say, name))[:2]
     return table_page(
         language, count, step=pages.Step("talk", lines=lines, go_on=say.text("table.to_vote"), seconds=300)
     )
+
+
+def _lasting(say: Words, name: str) -> Iterator[str]:
+    """What holds for one seat while the talk lasts, in as many ways as there are."""
+    for id, meaning in EVENTFUL.notices.items():
+        for hang in meaning.hangs if meaning.lasts else ():
+            if hang.who == "seat":
+                yield say.text(".".join(("notice", id, *hang.only.values())), seat=name)
+
+
+def _frame(role: str) -> str:
+    return medallions.of(CLASSIC, role).frame
 
 
 def ballot(language: str, count: int = 13) -> pages.Table:
@@ -252,7 +281,7 @@ def choose(language: str) -> pages.Table:
 
 def choose_cards(language: str) -> pages.Table:
     say = words(language, "event_jinro")
-    drawn = ("clock_tower", "airship", "prison", "library")
+    drawn = EVENTFUL.events[:4]
     options = tuple(
         pages.Choice(str(place), say.text(f"event.{event}.name"), f"events/{event}", is_chosen=place == 2)
         for place, event in enumerate(drawn, 1)
@@ -275,9 +304,8 @@ def moment(language: str, kind: str, fallen: tuple[int, ...], strokes: int = 0, 
     played = pages.Moment(kind, title, fallen, tuple(names(language, 12)[n - 1] for n in fallen), line, strokes, motif)
     around = seats(language, 12, out=fallen)
     if kind == "end":
-        shown = (("villager", "circle"), ("werewolf", "bite"), ("seer", "circle"), ("fox", "square"))
         around = tuple(
-            replace(seat, shown=pages.Tag(f"roles/{role}", say.text(f"role.{role}.name"), frame))
-            for seat, (role, frame) in zip(around, shown * 3, strict=True)
+            replace(seat, shown=pages.Tag(f"roles/{role}", say.text(f"role.{role}.name"), _frame(role)))
+            for seat, role in zip(around, (PLAIN, WOLF, SEER, FOX) * 3, strict=True)
         )
     return table_page(language, 12, seats=around, sky="dusk", moments=(played,))

@@ -38,7 +38,7 @@ def _cards(language: str) -> Scene:
 
 def _text(language: str) -> Scene:
     page = samples.lit_page(language, 12, "text", 7)
-    return _held(page, samples.opened(page, "werewolf"), ())
+    return _held(page, samples.opened(page, samples.WOLF), ())
 
 
 def _talk(language: str, players: int, speaks: int = 4) -> Scene:
@@ -67,16 +67,18 @@ SCREENS: dict[str, Callable[[str], Scene]] = {
     "spent": lambda language: (samples.spent(language), {}),
     "lit": lambda language: _shut(samples.lit_page(language)),
     "lit-empty": lambda language: _shut(samples.lit_page(language), ()),
-    "lit-held": lambda language: _seat(language, "seer"),
-    "lit-wolf": lambda language: _seat(language, "werewolf"),
+    "lit-held": lambda language: _seat(language, samples.SEER),
+    "lit-wolf": lambda language: _seat(language, samples.WOLF),
     "lit-20": lambda language: _shut(samples.lit_page(language, 20, number=17), ("10",)),
-    "lit-20-held": lambda language: _seat(language, "witch", 20),
+    "lit-20-held": lambda language: _seat(language, samples.PLAIN, 20),
     "lit-6": lambda language: _shut(samples.lit_page(language, 6)),
     "lit-hand": lambda language: _shut(samples.lit_page(language, 8, "hand", 6), ("3",)),
     "lit-hand-held": _hand,
     "lit-cards": lambda language: _shut(samples.lit_page(language, 12, "cards", 12), ("2",)),
     "lit-cards-held": _cards,
-    "lit-deck": lambda language: _shut(samples.lit_page(language, 12, "cards", 12, cards=25), ("2",)),
+    "lit-deck": lambda language: _shut(
+        samples.lit_page(language, 12, "cards", 12, cards=len(samples.EVENTFUL.events)), ("2",)
+    ),
     "lit-text": lambda language: _shut(samples.lit_page(language, 12, "text", 7), ()),
     "lit-text-held": _text,
     "table-6": lambda language: _talk(language, 6),
@@ -99,7 +101,7 @@ SCREENS: dict[str, Callable[[str], Scene]] = {
     "dawn-none": lambda language: (samples.moment(language, "dawn", ()), {}),
     "verdict": lambda language: (samples.moment(language, "verdict", (9,), 6), {}),
     "tie": lambda language: (samples.moment(language, "tie", (1, 9)), {}),
-    "event": lambda language: (samples.moment(language, "event", (), 0, "events/airship"), {}),
+    "event": lambda language: (samples.moment(language, "event", (), 0, f"events/{samples.EVENTFUL.events[0]}"), {}),
     "night": lambda language: (samples.moment(language, "night", ()), {}),
     "end": lambda language: (samples.moment(language, "end", ()), {}),
     "lap": lambda language: (samples.table_page(language, moments=(moments.first_lap(samples.words(language)),)), {}),
