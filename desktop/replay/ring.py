@@ -47,10 +47,10 @@ def rings(story: Story) -> Iterator[Ring]:
 
 def _told_roles(notice: Notice, rules: Ruleset) -> Iterator[tuple[str, str]]:
     """What tells a seat its role."""
-    role = rules.notice(notice.id).role_become(notice.params)
-    if role and notice.to is not None:
+    meaning = rules.notice(notice.id)
+    if meaning.becomes and notice.to is not None:
         for name in notice.to:
-            yield name, role
+            yield name, meaning.role_become(notice.params)
 
 
 def _ring(story: Story, step: Step, roles: Mapping[str, str], facts: public.Facts) -> Ring:

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 import pytest
 
-from rulesets.engine import BadRuleset, facts_file, ruleset
+from rulesets.engine import BadRuleset, Ruleset, catalogue, facts_file, ruleset
 from rulesets.engine.declared import Declared
-from rulesets.engine.facts import Fall, Finding, PartFacts
+from rulesets.engine.facts import AskFacts, CauseFacts, Fall, Finding, NoticeFacts, PartFacts, PhaseFacts
 
 SHARED = {"notices": {"seer.result": {"params": {"seat": "name", "result": ["wolf", "human"]}, "learnt": True}}}
 
@@ -110,3 +110,26 @@ def test_a_ruleset_knows_what_its_ids_mean() -> None:
     assert rules.side("madman") == "werewolf"
     assert rules.hunts("madman")
     assert not rules.hunts("fox")
+
+
+def test_an_id_that_is_none_means_nothing() -> None:
+    rules = ruleset("jinro_nine")
+    assert (rules.ask("x"), rules.notice("x"), rules.cause("x")) == (AskFacts(), NoticeFacts(), CauseFacts())
+    assert (rules.phase("x"), rules.part("x")) == (PhaseFacts(), PartFacts())
+
+
+@pytest.mark.parametrize("rules", catalogue(), ids=lambda rules: rules.id)
+def test_what_facts_point_at_is_there(rules: Ruleset) -> None:
+    facts = rules.facts
+    assert {state.by for state in facts.states.values()} <= set(rules.roles)
+    assert {state.faction for state in facts.states.values()} <= set(facts.factions)
+    assert {role for ask in facts.asks.values() for role in ask.by} <= set(rules.roles)
+    assert {phase.sky for phase in facts.phases.values()} <= {"night", "dawn", "day", "dusk"}
+    outcomes = {meaning.outcome.of for meaning in facts.notices.values() if meaning.outcome}
+    assert outcomes <= {ask.ballot.of for ask in facts.asks.values() if ask.ballot}
+
+
+def test_only_the_fox_is_proof_against_the_pack() -> None:
+    """LR-167; a vampire can be killed in every way (LR-172)."""
+    rules = ruleset("langrensha")
+    assert [role for role in rules.roles if rules.part(role).is_attack_proof] == ["fox"]
