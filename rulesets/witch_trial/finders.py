@@ -34,7 +34,10 @@ def draw_first_finders(night: Night) -> dict[str, Find]:
 
 def _finder(night: Night, body: Body) -> str | None:
     table, hands = night.prison.table, night.prison.hands
-    able = [seat for seat in table.alive if not hands.is_full(seat) and not body.shuts_out(seat)]
+    late_finder = table.options["late_finder"]
+    able = [
+        seat for seat in table.alive if not hands.is_full(seat) and not body.shuts_out(seat, late_finder=late_finder)
+    ]
     if not (body.cards and able):
         return None  # WT-93
     if not _appears(night, body):

@@ -32,9 +32,9 @@ class Body:
     # Who got a card by force in place of a choice (WT-88).
     heir: str | None = None
 
-    def shuts_out(self, seat: str) -> bool:
-        """WT-84, WT-91: no first finder of this body."""
-        return seat == self.killer or seat in self.lookers
+    def shuts_out(self, seat: str, *, late_finder: bool) -> bool:
+        """WT-84, WT-91: no first finder of this body; who was late for it (WT-86) may be one if the table has it so."""
+        return seat == self.killer or (seat in self.lookers and not late_finder)
 
 
 class Night:
@@ -43,6 +43,8 @@ class Night:
         self.uses: list[Use] = []
         # In the order of death.
         self.bodies: dict[str, Body] = {}
+        # How many attacks, so far.
+        self.carried_out = 0
         self.killers: set[str] = set()
         self.behind_barriers: set[str] = set()
         self.out_of_reach: str | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rulesets.engine.asks import Flow, Page
@@ -43,20 +44,24 @@ class Market:
     # What was offered to the seat
 
     def _reply(self, seat: str) -> Page:
+        """WT-27: what can't be accepted now is refused; shown to the seat or not, its page is the decoy."""
         self._taken = None
-        # WT-27: what can't be accepted now never reaches the seat, and is refused.
-        offers = self._waiting.pop(seat, [])
+        by = {offer.by: offer for offer in self._waiting.pop(seat, [])}
+        offers = {proposer: by[proposer] for proposer in self._prison.table.in_seat_order(by)}
+        if self._may_trade(seat) or self._prison.table.options["dead_offers"] == "shown":
+            self._show(seat, offers)
         return self._question(seat, offers) if offers and self._may_trade(seat) else self._prison.decoy(seat)
 
-    def _question(self, seat: str, offers: list[Offer]) -> Flow:
-        """WT-23, WT-28: it sees them all and takes one at most."""
-        by = {offer.by: offer for offer in offers}
-        proposers = self._prison.table.in_seat_order(by)
-        for proposer in proposers:
-            self._prison.table.tell(seat, "trade.offered", seat=proposer, card=by[proposer].card)
-        cards = {proposer: by[proposer].card for proposer in proposers}
-        taken = yield self._prison.choose("trade.reply", seat, proposers, params={"offers": cards})
-        self._taken = by.get(taken)
+    def _show(self, seat: str, offers: Mapping[str, Offer]) -> None:
+        """WT-23, WT-28: it sees them all."""
+        for proposer, offer in offers.items():
+            self._prison.table.tell(seat, "trade.offered", seat=proposer, card=offer.card)
+
+    def _question(self, seat: str, offers: Mapping[str, Offer]) -> Flow:
+        """WT-28: it takes one at most."""
+        cards = {proposer: offer.card for proposer, offer in offers.items()}
+        taken = yield self._prison.choose("trade.reply", seat, list(offers), params={"offers": cards})
+        self._taken = offers.get(taken)
 
     def _give_back(self, seat: str) -> Page:
         return self._prison.decoy(seat) if self._taken is None else self._exchange(seat, self._taken)

@@ -23,8 +23,6 @@ class Slayer(Card):
         return prison.table.others(me)  # WT-44
 
     def resolve(self, night: Night, use: Use) -> None:
-        if use.seat in night.bodies:
-            return  # WT-62, WT-63: dead before his turn, and the card stays with him
         night.prison.hands.use_up(use.seat, self.id)
         late = night.bodies.get(use.target)
         body = late or night.strike(use)  # WT-61, WT-67
