@@ -20,7 +20,7 @@ _COMMON = Path(__file__).with_name("facts.yaml")
 # What is declared with its meaning, and what is only named.
 _SECTIONS = ("factions", "phases", "causes", "states", "asks", "notices")
 _WORDS = ("reasons", "rolls", "fixed")
-_SHAPE = ("id", "order", "version", "players", "default_preset", "presets", "options", "profiles", "leadings")
+_SHAPE = ("id", "order", "version", "written_in", "players", "default_preset", "presets", "options", "profiles", "leadings")
 _KEYS = (*_SHAPE, "roles", "cards", "events", "flow", "family", "newcomers", "practice", *_SECTIONS, *_WORDS)
 # Far more than sit at any table, or lie on it.
 _MOST = 200
@@ -169,6 +169,7 @@ class _Reader:
             leadings=self._leadings(),
             newcomers=tuple(self._newcomers()),
             practice=self._practice(),
+            written_in=self._named("written_in", self._document, "written_in"),
         )
 
     def _declared(self) -> Declared:
@@ -250,11 +251,13 @@ class _Reader:
     def _options(self) -> Iterator[tuple[str, Option]]:
         for id, entry in self._mapping("options", self._document.get("options", {})).items():
             key = f"options.{id}"
-            entry = self._mapping(key, entry, ("kind", "default", "choices"))
+            entry = self._mapping(key, entry, ("kind", "default", "choices", "ruling"))
             kind = entry.get("kind")
             if kind not in _KINDS:
                 raise self._wrong(f"{key}.kind", kind, listed(_KINDS))
-            option = Option(id, kind, entry.get("default", False), self._choices(key, kind, entry.get("choices")))
+            choices = self._choices(key, kind, entry.get("choices"))
+            ruling = self._named(f"{key}.ruling", entry, "ruling")
+            option = Option(id, kind, entry.get("default", False), choices, ruling)
             if option.default not in option.choices:
                 raise self._wrong(f"{key}.default", option.default, option.allowed)
             yield id, option
@@ -296,6 +299,10 @@ class _Reader:
         if not isinstance(id, str) or not id:
             raise self._wrong(key, id, "an id (quote it where it looks like a number)")
         return id
+
+    def _named(self, key: str, entry: Mapping[str, Any], id: str) -> str:
+        """What may be left out."""
+        return self._id(key, entry[id]) if id in entry else ""
 
     def _wrong(self, key: str, value: object, allowed: str) -> BadRuleset:
         return BadRuleset(f"{self._file}: {key}: {shown(value)} is not allowed; allowed: {allowed}")

@@ -25,6 +25,8 @@ class Option:
     kind: str
     default: bool | int | str
     choices: Sequence[Any]
+    # The row of the ledger that leaves it to the table, where the sources' players differ.
+    ruling: str = ""
 
     def checked(self, value: object) -> bool | int | str:
         kinds: dict[str, type] = {"bool": bool, "int": int, "choice": str}
@@ -152,6 +154,8 @@ class Ruleset:
     leadings: tuple[str, ...]
     newcomers: tuple[Newcomers, ...] = ()
     practice: Practice | None = None
+    # The language of its source; empty where it has none.
+    written_in: str = ""
 
     @property
     def events(self) -> tuple[str, ...]:

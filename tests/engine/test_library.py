@@ -62,6 +62,8 @@ def test_a_typo_is_a_sentence_at_the_terminal_too(tmp_path: Path, capsys: pytest
         ("choices: [runoff, none]", "choices: runoff", "options.tie.choices: 'runoff' is not allowed"),
         ("default: 10, choices: {least: 1, most: 30}", "default: 10, choices: few", "options.council_messages.choices"),
         ("default: 10, choices: {least: 1, most: 30}", "default: 99, choices: {least: 1, most: 30}", "from 1 to 30"),
+        ("abstain: {kind: bool", "abstain: {ruling: 7, kind: bool", "options.abstain.ruling: 7 is not allowed"),
+        ("version: 1", "version: 1\nwritten_in: 7", "written_in: 7 is not allowed"),
         ("roles: [villager", "roles: [7, villager", "roles: 7 is not allowed"),
         ("id: jinro_nine", "id: jinro_ten", "flow: 'jinro_ten' has none; rulesets with a flow:"),
         ("id: jinro_nine", "id: [x", "is not YAML"),
