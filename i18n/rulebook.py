@@ -11,14 +11,18 @@ before the number, `.note` after it for a remark, and conditions in brackets at 
   rulebook.night.6[lacks:medium]           only where none does
 
 Options' values may be said by name: {council_messages}.
+
+Where an option settles what the sources' players differ about, `option.<id>.source` quotes the source on it. It stands
+below the first passage that goes by the option; the catalog of the source's language has the source's own words.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Any, NamedTuple
 
 from .words import Param, Words
@@ -81,11 +85,20 @@ class Place(NamedTuple):
     conditions: tuple[Condition, ...]
 
 
+class Quote(NamedTuple):
+    """What the source says, in its own words."""
+
+    text: str
+    language: str
+
+
 class Passage(NamedTuple):
     id: str
     subject: str | None
     note: bool
     text: str
+    # Where it says what the source says in another language.
+    original: Quote | None = None
 
 
 class Chapter(NamedTuple):
@@ -114,18 +127,52 @@ def _condition(text: str) -> Condition:
     return Condition(found["option"], found["sign"], int(value) if value.isdigit() else _SWITCH.get(value, value))
 
 
-def chapters(words: Words, options: Mapping[str, Any], played: Sequence[str]) -> tuple[Chapter, ...]:
-    """The book under these options. `played`: the roles, cards and events at this table, in display order."""
+def chapters(
+    words: Words, options: Mapping[str, Any], played: Sequence[str], written_in: str = ""
+) -> tuple[Chapter, ...]:
+    """The book under these options. `played`: the roles, cards and events at this table, in display order.
+
+    `written_in`: the language of its source.
+    """
     said = {id: value(words, id, chosen) for id, chosen in options.items()}
     standing = sorted((at for at in _places(words) if _stands(at, options, played)), key=partial(_order, played))
+    quoted = _quoted(words, standing)
+
+    def passages(at: Place) -> Iterator[Passage]:
+        yield Passage(at.id, at.subject, at.note, words.text(at.id, **said))
+        for option in quoted[at.id]:
+            text = words.text("rulebook.source", said=words.text(source(option)))
+            yield Passage(source(option), at.subject, True, text, original(words, option, written_in))
+
     return tuple(
-        Chapter(
-            id,
-            words.text(f"chapter.{id}"),
-            tuple(Passage(at.id, at.subject, at.note, words.text(at.id, **said)) for at in passages),
-        )
-        for id, passages in groupby(standing, key=lambda at: at.chapter)
+        Chapter(id, words.text(f"chapter.{id}"), tuple(chain.from_iterable(map(passages, places))))
+        for id, places in groupby(standing, key=lambda at: at.chapter)
     )
+
+
+def source(option: str) -> str:
+    """The id of what the source says of it."""
+    return f"option.{option}.source"
+
+
+def original(words: Words, option: str, written_in: str) -> Quote | None:
+    """None where it can be read on the page itself, or in no language."""
+    if written_in in ("", words.language):
+        return None
+    return Quote(Words(written_in, words.ruleset).text(source(option)), written_in)
+
+
+def _quoted(words: Words, standing: Iterable[Place]) -> Mapping[str, list[str]]:
+    """By passage: what the source is quoted on below it, which is where an option is first spoken of."""
+    first: dict[str, str] = {}
+    for at in standing:
+        for condition in at.conditions:
+            if source(condition.subject) in words:
+                first.setdefault(condition.subject, at.id)
+    quoted = defaultdict(list)
+    for option, id in first.items():
+        quoted[id].append(option)
+    return quoted
 
 
 def _places(words: Words) -> Iterator[Place]:
@@ -170,5 +217,9 @@ def found(chapters: Collection[Chapter], sought: str) -> list[tuple[Chapter, Pas
         (chapter, passage)
         for chapter in chapters
         for passage in chapter.passages
-        if wanted and all(part in passage.text.casefold() for part in wanted)
+        if wanted and all(part in _sought(passage) for part in wanted)
     ]
+
+
+def _sought(passage: Passage) -> str:
+    return f"{passage.text} {passage.original.text if passage.original else ''}".casefold()

@@ -132,7 +132,8 @@ Item {
             Item {
                 id: paragraph
                 required property int index
-                readonly property var passage: sheet.page.paragraphs[paragraph.index] || ({text: "", is_note: false, caption: "", value: ""})
+                readonly property var passage: sheet.page.paragraphs[paragraph.index] || ({text: "", is_note: false, caption: "", value: "",
+                                                                                                  original: "", original_language: ""})
                 width: area.width - 22 * Look.u
                 height: inside.height + (paragraph.passage.is_note ? 40 * Look.u : 0)
 
@@ -208,6 +209,18 @@ Item {
                         lineHeightMode: Text.FixedHeight
                         lineHeight: 1.55 * font.pixelSize
                         color: Look.ink
+                    }
+
+                    Prose {
+                        language: paragraph.passage.original_language || sheet.page.language
+                        visible: paragraph.passage.original !== ""
+                        face: "text"
+                        line: paragraph.passage.original
+                        percent: 2.1
+                        width: parent.width
+                        lineHeightMode: Text.FixedHeight
+                        lineHeight: 1.55 * font.pixelSize
+                        color: Look.ink2
                     }
                 }
             }

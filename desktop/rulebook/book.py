@@ -59,7 +59,7 @@ class Book:
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
-        return rulebook.chapters(self.words, self.table.values, self.played)
+        return rulebook.chapters(self.words, self.table.values, self.played, self.table.rules.written_in)
 
     def options(self) -> list[tuple[str, str, str]]:
         """Every house rule: its name, its value, and what it does."""

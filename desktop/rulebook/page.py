@@ -14,6 +14,7 @@ from desktop.rulebook import medallions
 from desktop.rulebook.book import Book
 from i18n import LANGUAGES, Words, rulebook
 from i18n.languages import NAMES
+from i18n.rulebook import Passage, Quote
 from rulesets.engine import catalogue
 
 OPTIONS = "options"
@@ -37,12 +38,14 @@ class Tab:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """`caption` stands above it, `value` beside the caption; a note has the seal."""
+    """`caption` stands above it, `value` beside the caption; a note has the seal, and may quote the source below."""
 
     text: str
     is_note: bool = False
     caption: str = ""
     value: str = ""
+    original: str = ""
+    original_language: str = ""
 
 
 @dataclass(frozen=True)
@@ -180,9 +183,14 @@ def _paragraphs(book: Book, reading: Reading, subject: str) -> Iterator[Paragrap
     if reading.sought:
         for chapter, passage in rulebook.found(book.chapters, reading.sought):
             if not subject or passage.subject != subject:
-                yield Paragraph(passage.text, passage.note, chapter.title)
+                yield _paragraph(passage, chapter.title)
     elif not subject:
         yield from _of_chapter(book, reading.chapter)
+
+
+def _paragraph(passage: Passage, caption: str = "") -> Paragraph:
+    original = passage.original or Quote("", "")
+    return Paragraph(passage.text, passage.note, caption, original=original.text, original_language=original.language)
 
 
 def _called(book: Book, sought: str) -> Iterator[Paragraph]:
@@ -194,7 +202,7 @@ def _of_subject(book: Book, subject: str) -> Iterator[Paragraph]:
     for chapter in book.chapters:
         for passage in chapter.passages:
             if passage.subject == subject:
-                yield Paragraph(passage.text, passage.note)
+                yield _paragraph(passage)
 
 
 def _of_chapter(book: Book, id: str) -> Iterator[Paragraph]:
@@ -202,7 +210,7 @@ def _of_chapter(book: Book, id: str) -> Iterator[Paragraph]:
     for chapter in book.chapters:
         for passage in chapter.passages if chapter.id == id else ():
             caption = _name(book, passage.subject) if passage.subject else ""
-            yield Paragraph(passage.text, passage.note, "" if caption in said else caption)
+            yield _paragraph(passage, "" if caption in said else caption)
             said.add(caption)
     if id == OPTIONS:
         for name, value, line in book.options():

@@ -12,7 +12,7 @@ Item {
     required property var page
     readonly property var words: rules.page.words
     readonly property var none: ({id: "", kind: "", name: "", line: "", what: "", value: "", is_on: false, changed: "", choices: [],
-                                  may_less: false, may_more: false, less: "", more: ""})
+                                  may_less: false, may_more: false, less: "", more: "", heading: ""})
 
     PaperSheet {
         anchors.fill: parent
@@ -40,16 +40,51 @@ Item {
         Repeater {
             model: rules.page.rules.length
 
-            OptionRow {
+            Column {
+                id: entry
                 required property int index
-                rule: rules.page.rules[index] || rules.none
-                words: rules.words
-                explains: true
+                readonly property var rule: rules.page.rules[entry.index] || rules.none
                 width: area.width - 22 * Look.u
-                onAsked: rules.model.parts.what.ask("option", rule.id)
-                onSwitched: rules.model.switch(rule.id)
-                onChosen: value => rules.model.choose(rule.id, value)
-                onStepped: steps => rules.model.step(rule.id, steps)
+                spacing: 12 * Look.u
+
+                Rectangle {
+                    visible: entry.rule.heading !== ""
+                    width: parent.width
+                    height: Math.max(1, 1.5 * Look.u)
+                    color: Look.ink2
+                }
+
+                Words {
+                    objectName: visible ? "rulings" : ""
+                    visible: entry.rule.heading !== ""
+                    text: entry.rule.heading
+                    percent: 2.9
+                    times: Math.min(1.5, Look.tableText)
+                    width: parent.width
+                    color: Look.ink
+                    Accessible.role: Accessible.Heading
+                }
+
+                Words {
+                    visible: entry.rule.heading !== ""
+                    face: "text"
+                    text: rules.words["setup.rulings.explain"]
+                    percent: 2.0
+                    width: parent.width
+                    lineHeight: 1.1
+                    color: Look.ink2
+                }
+
+                OptionRow {
+                    rule: entry.rule
+                    words: rules.words
+                    explains: true
+                    width: parent.width
+                    onAsked: rules.model.parts.what.ask("option", rule.id)
+                    onSwitched: rules.model.switch(rule.id)
+                    onChosen: value => rules.model.choose(rule.id, value)
+                    onStepped: steps => rules.model.step(rule.id, steps)
+                }
             }
         }
     }

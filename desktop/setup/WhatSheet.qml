@@ -68,7 +68,7 @@ Overlay {
                 id: row
                 required property int index
                 readonly property var passage: sheet.page.passages[row.index]
-                    || ({text: "", caption: "", motif: "", frame: "", is_note: false})
+                    || ({text: "", caption: "", motif: "", frame: "", is_note: false, original: "", original_language: ""})
                 width: area.width - 22 * Look.u
                 spacing: 16 * Look.u
 
@@ -109,6 +109,17 @@ Overlay {
                         face: "text"
                         text: row.passage.text
                         percent: 2.2
+                        width: parent.width
+                        lineHeight: 1.25
+                        color: Look.ink2
+                    }
+
+                    Words {
+                        visible: row.passage.original !== ""
+                        language: row.passage.original_language || Look.language
+                        face: "text"
+                        text: row.passage.original
+                        percent: 2.0
                         width: parent.width
                         lineHeight: 1.25
                         color: Look.ink2

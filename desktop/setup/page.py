@@ -83,6 +83,8 @@ class Rule:
     more: str
     # Why it does nothing here, or nothing.
     idle: str = ""
+    # Stands above it: what all from here on have in common.
+    heading: str = ""
 
 
 @dataclass(frozen=True)
@@ -138,6 +140,7 @@ WORDS = (
     "setup.seats",
     "setup.composition",
     "setup.options",
+    "setup.rulings.explain",
     "setup.options.default",
     "setup.start",
     "setup.lineups",
@@ -167,7 +170,7 @@ def page(words: Words, draft: Draft, groups: Sequence[tuple[str, tuple[Person, .
         cards=tuple(_card(words, draft, id, counts.get(id, 0)) for id in cards),
         sum=words.text("setup.composition.sum", n=sum(counts.values()), players=len(draft.players)),
         count=seats,
-        rules=tuple(house_rule(words, draft, option) for option in draft.rules.options.values()),
+        rules=tuple(_rules(words, draft)),
         is_as_printed=not draft.options,
         groups=tuple(_group(words, name, players) for name, players in groups),
         group=group_name(words, draft),
@@ -255,6 +258,15 @@ def _card(words: Words, draft: Draft, id: str, count: int) -> Card:
     )
 
 
+def _rules(words: Words, draft: Draft) -> Iterator[Rule]:
+    """What the sources' players differ about stands together, after the rest."""
+    options = sorted(draft.rules.options.values(), key=lambda option: bool(option.ruling))
+    first = next((option for option in options if option.ruling), None)
+    for option in options:
+        heading = words.text("setup.rulings") if option is first else ""
+        yield replace(house_rule(words, draft, option), heading=heading)
+
+
 def house_rule(words: Words, draft: Draft, option: Option) -> Rule:
     value = draft.value(option.id)
     changed = value != option.default
@@ -267,7 +279,7 @@ def house_rule(words: Words, draft: Draft, option: Option) -> Rule:
         what=_what(words, name),
         value=_said(words, option.id, value),
         is_on=value is True,
-        changed=words.text("setup.options.changed", value=_said(words, option.id, option.default)) if changed else "",
+        changed=usual(words, option) if changed else "",
         choices=tuple(_choices(words, option, value)),
         may_less=draft.beside(option.id, -1) != value,
         may_more=draft.beside(option.id, 1) != value,
@@ -275,6 +287,12 @@ def house_rule(words: Words, draft: Draft, option: Option) -> Rule:
         more=words.text("stepper.more", name=name),
         idle=words.text("setup.options.idle") if option.id in idle(words, draft) else "",
     )
+
+
+def usual(words: Words, option: Option) -> str:
+    """What it comes as: what the rulebook says, where that is beyond question."""
+    id = "setup.rulings.usual" if option.ruling else "setup.options.changed"
+    return words.text(id, value=_said(words, option.id, option.default))
 
 
 def _choices(words: Words, option: Option, value: Value) -> Iterator[Chip]:

@@ -12,6 +12,7 @@ from desktop.rulebook.book import AtTable, Book
 from desktop.screen import Desk, Screen
 from desktop.setup.draft import Draft
 from desktop.setup.matters import idle
+from desktop.setup.page import usual
 from i18n import Words, rulebook
 from rulesets.engine import Option
 
@@ -30,6 +31,9 @@ class Passage:
     motif: str = ""
     frame: str = ""
     is_note: bool = False
+    # What the source says, in its own language, where that is another.
+    original: str = ""
+    original_language: str = ""
 
 
 @dataclass(frozen=True)
@@ -122,13 +126,22 @@ class What(Screen):
         line = words.text("what.here", value=self._said(option, draft.value(option.id)))
         passages = (
             Passage(words.text(f"option.{option.id}.explain")),
-            Passage(words.text("setup.options.changed", value=self._said(option, option.default))),
+            *self._source(option),
+            Passage(usual(words, option)),
             *self._allowed(option),
             *(Passage(words.text("setup.options.idle"), is_note=True) for id in idle(words, draft) if id == option.id),
             *self._stands_under(option),
             *(self._told(id) for id in draft.rules.events if option.id == _EVENTS),
         )
         return self._sheet(True, words.text(f"option.{option.id}.name"), line, passages=passages)
+
+    def _source(self, option: Option) -> Iterator[Passage]:
+        """So that a table can decide for itself."""
+        if option.ruling:
+            text, rules = self.words.text(rulebook.source(option.id)), self._draft().rules
+            original = rulebook.original(self.words, option.id, rules.written_in) or rulebook.Quote("", "")
+            caption = self.words.text("what.source")
+            yield Passage(text, caption, original=original.text, original_language=original.language)
 
     def _allowed(self, option: Option) -> Iterator[Passage]:
         """Of a switch nobody wonders what it may be."""

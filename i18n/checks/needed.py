@@ -60,7 +60,7 @@ def needed(rules: Declared) -> Iterator[str]:
 
 
 def _option_endings(option: Option) -> tuple[str, ...]:
-    endings = ("name", "explain")
+    endings: tuple[str, ...] = ("name", "explain", *(("source",) if option.ruling else ()))
     if option.kind == "choice":
         return (*endings, *option.choices)
     if option.kind == "int":

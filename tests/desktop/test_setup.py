@@ -318,6 +318,30 @@ def test_every_house_rule_has_its_words_and_a_control(rules: Ruleset) -> None:
             assert rule.kind != "int" or rule.may_less or rule.may_more
 
 
+@pytest.mark.parametrize("rules", catalogue(), ids=lambda rules: rules.id)
+def test_what_tables_differ_about_stands_together_under_its_heading(rules: Ruleset) -> None:
+    start = draft(rules.id, 8)
+    shown = page(Words("en", rules.id), start).rules
+    rulings = [option.id for option in rules.options.values() if option.ruling]
+    assert [rule.id for rule in shown][len(shown) - len(rulings) :] == rulings
+    headed = [rule.id for rule in shown if rule.heading]
+    assert headed == rulings[:1]
+    assert {rule.heading for rule in shown if rule.heading} <= {"How does your table play?"}
+
+
+def test_a_ruling_says_what_it_comes_as_and_leaves_the_rulebook_out_of_it(tmp_path: Path) -> None:
+    opened = Table(tmp_path, draft("witch_trial", 7))
+    shown = opened.shown
+    assert {"How does your table play?", Words("en").text("setup.rulings.explain")} <= set(shown.texts())
+    for name in ("option-attack_places-carried_out", "option-late_finder", "option-dead_offers-shown"):
+        shown.walk_to(name)
+        shown.press(Qt.Key.Key_Return)
+    assert opened.draft.options == {"attack_places": "carried_out", "late_finder": True, "dead_offers": "shown"}
+    assert "Unless you choose: when handed in" in shown.texts()
+    assert not any(text.startswith("The rulebook says:") for text in shown.texts())
+    shown.close()
+
+
 def test_the_rulebook_opens_as_this_table_is_set(table: Table) -> None:
     table.shown.click("preset-9B")
     table.shown.walk_to("option-tie-none")

@@ -100,6 +100,33 @@ def test_a_house_rule_says_what_it_is_here_what_it_may_be_and_what_the_rulebook_
     assert Words("en").text("setup.options.idle") in told(table)
 
 
+def test_a_ruling_quotes_the_source_in_the_readers_language_and_in_its_own(tmp_path: Path) -> None:
+    opened = Table(tmp_path, draft("witch_trial", 7))
+    opened.shown.walk_to("option-attack_places-handed_in")
+    opened.shown.press(Qt.Key.Key_Question)
+    assert title(opened) == "Counting attackers"
+    shown = opened.shown.texts()
+    for language in ("en", "zh-Hans"):
+        assert Words(language, "witch_trial").text("option.attack_places.source") in shown
+    assert Words("en").text("what.source") in shown
+    assert not any(text.startswith("The rulebook says:") for text in shown)
+    opened.shown.click("closeWhat")
+    opened.model.what.ask("option", "days")
+    assert Words("en").text("what.source") not in [
+        passage["caption"] for passage in opened.model.what.shown()["passages"]
+    ]
+    opened.shown.close()
+
+
+def test_in_its_own_language_the_source_is_quoted_once(tmp_path: Path) -> None:
+    opened = Table(tmp_path, draft("witch_trial", 7), "zh-Hans")
+    opened.model.what.ask("option", "quorum")
+    said = Words("zh-Hans", "witch_trial").text("option.quorum.source")
+    assert told(opened).count(said) == 1
+    assert not any(passage["original"] for passage in opened.model.what.shown()["passages"])
+    opened.shown.close()
+
+
 def test_what_is_not_dealt_is_explained_too(table: Table) -> None:
     table.shown.click("preset-own")
     table.shown.walk_to("what-vampire")

@@ -66,6 +66,40 @@ def test_a_role_that_nobody_plays_is_not_in_the_book() -> None:
     assert "rulebook.roles.fox.1" in ids(words, (*NINE, "fox"))
 
 
+def test_a_ruling_is_followed_by_what_the_source_says() -> None:
+    words = Words("en", "witch_trial")
+    for places in ("handed_in", "carried_out"):
+        (midnight,) = (chapter for chapter in witch_trial(words, attack_places=places) if chapter.id == "midnight")
+        ids = [passage.id for passage in midnight.passages]
+        quote = midnight.passages[ids.index("option.attack_places.source")]
+        assert ids[ids.index(quote.id) - 1].endswith(f"[attack_places={places}]")
+        assert quote.note
+        assert words.text(quote.id) in quote.text
+        assert quote.original == (Words("zh-Hans", "witch_trial").text(quote.id), "zh-Hans")
+
+
+def test_a_source_is_quoted_once_and_only_where_its_ruling_matters() -> None:
+    book = [passage for chapter in witch_trial(Words("zh-Hans", "witch_trial")) for passage in chapter.passages]
+    quoted = [passage.id for passage in book if passage.id.endswith(".source")]
+    rulings = {f"option.{option.id}.source" for option in ruleset("witch_trial").options.values() if option.ruling}
+    assert len(quoted) == len(set(quoted))
+    assert set(quoted) == rulings
+    assert all(passage.original is None for passage in book)
+    without = witch_trial(Words("en", "witch_trial"), skip_trading=True, first_finder="never")
+    ids = {passage.id for chapter in without for passage in chapter.passages}
+    assert not ids & {"option.dead_offers.source", "option.late_finder.source"}
+
+
+def test_the_sources_own_words_are_found_too() -> None:
+    book = witch_trial(Words("en", "witch_trial"))
+    assert [passage.id for _, passage in rulebook.found(book, "三名玩家")] == ["option.attack_places.source"]
+
+
+def witch_trial(words: Words, **changed: Any) -> tuple[rulebook.Chapter, ...]:
+    rules = ruleset("witch_trial")
+    return rulebook.chapters(words, options("witch_trial", **changed), rules.roles, rules.written_in)
+
+
 def test_a_passage_says_an_options_value() -> None:
     words = Words("ja", "jinro_nine")
     book = rulebook.chapters(words, options(council_messages=7), NINE)
