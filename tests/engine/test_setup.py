@@ -188,5 +188,5 @@ def test_options_say_what_they_allow() -> None:
     rules = ruleset("jinro_nine")
     laps, tie, abstain = rules.options["council_laps"], rules.options["tie"], rules.options["abstain"]
     assert (laps.kind, laps.default, list(laps.choices)) == ("int", 1, list(range(11)))
-    assert (tie.kind, tie.default, list(tie.choices)) == ("choice", "runoff", ["runoff", "none"])
+    assert (tie.kind, tie.default, list(tie.choices)) == ("choice", "runoff", ["runoff", "none", "lot"])
     assert (abstain.kind, abstain.default) == ("bool", False)

@@ -136,7 +136,7 @@ def test_chapters_and_passages_come_in_their_order() -> None:
     ]
     subjects = [passage.subject for passage in book[1].passages]
     assert list(dict.fromkeys(subjects)) == [None, *NINE]
-    vote = [passage.id for passage in book[5].passages]
+    vote = [passage.id for passage in book[5].passages if rulebook.place(passage.id)]
     assert vote == sorted(vote, key=lambda id: int(id.split(".")[2].split("[")[0]))
 
 

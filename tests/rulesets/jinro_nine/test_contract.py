@@ -33,10 +33,11 @@ def test_the_options() -> None:
         "speech_seconds": ("int", 0, range(301)),
         "ballots": ("choice", "secret", ("secret", "revealed", "open")),
         "abstain": ("bool", False, (False, True)),
-        "tie": ("choice", "runoff", ("runoff", "none")),
+        "tie": ("choice", "runoff", ("runoff", "none", "lot")),
         "runoff_voters": ("choice", "all", ("all", "others")),
         "consecutive_guard": ("bool", False, (False, True)),
         "first_divination": ("choice", "omen", ("omen", "none")),
+        "fox_counts": ("choice", "neither", ("neither", "human")),
     }
 
 
