@@ -23,7 +23,7 @@ def test_thirteen_players_and_one_preset() -> None:
 
 def test_the_options() -> None:
     assert {id: (option.kind, option.default, option.choices) for id, option in RULES.options.items()} == {
-        "tie": ("choice", "none", ("none", "runoff")),
+        "tie": ("choice", "none", ("none", "runoff", "lot")),
         "consecutive_guard": ("bool", True, (False, True)),
         "attack_own_pack": ("bool", False, (False, True)),
         "attack_may_skip": ("bool", False, (False, True)),
