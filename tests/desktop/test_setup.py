@@ -146,11 +146,16 @@ def idle(table: Draft) -> set[str]:
 def test_a_house_rule_that_can_do_nothing_here_says_so(tmp_path: Path) -> None:
     """Nobody is in love without a cupid, nobody runs for sheriff where there is none."""
     table = draft("langrensha", 12)
-    assert idle(table) == {"heartbreak_badge"}
-    assert idle(table.with_preset("lovers_12")) == {"double_save", "guard_self"}
-    assert idle(table.with_option("sheriff", False)) == {"heartbreak_badge", "sole_candidate", "impeachment"}
+    assert idle(table) == {"heartbreak_badge", "apostle_counts"}
+    assert idle(table.with_preset("lovers_12")) == {"double_save", "guard_self", "apostle_counts"}
+    assert idle(table.with_option("sheriff", False)) == {
+        "heartbreak_badge",
+        "sole_candidate",
+        "impeachment",
+        "apostle_counts",
+    }
     opened = Table(tmp_path, table)
-    assert opened.shown.texts().count(Words("en").text("setup.options.idle")) == 1
+    assert opened.shown.texts().count(Words("en").text("setup.options.idle")) == 2
     opened.shown.close()
 
 
