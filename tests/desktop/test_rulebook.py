@@ -56,6 +56,19 @@ def test_every_chapter_is_a_tap_away(reader: Reader) -> None:
     assert "" not in said
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_below_a_ruling_stands_what_the_source_says_in_its_own_words_too(scale: float) -> None:
+    opened = Reader(AtTable("witch_trial", {"attack_places": "carried_out"}), scale=scale)
+    opened.shown.click("tab-midnight")
+    # Where its lines end is the page's own.
+    said = "".join(opened.text.split())
+    for language in ("en", "zh-Hans"):
+        assert "".join(Words(language, "witch_trial").text("option.attack_places.source").split()) in said
+    assert "counted as attacks are carried out" in opened.paragraphs()
+    assert opened.shown.faults() == []
+    opened.shown.close()
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_from_home_every_book_is_on_the_shelf(reader: Reader, ruleset: str) -> None:
     reader.shown.click(f"book-{ruleset}")
