@@ -20,8 +20,9 @@ _COMMON = Path(__file__).with_name("facts.yaml")
 # What is declared with its meaning, and what is only named.
 _SECTIONS = ("factions", "phases", "causes", "states", "asks", "notices")
 _WORDS = ("reasons", "rolls", "fixed")
-_SHAPE = ("id", "order", "version", "written_in", "players", "default_preset", "presets", "options", "profiles", "leadings")
-_KEYS = (*_SHAPE, "roles", "cards", "events", "flow", "family", "newcomers", "practice", *_SECTIONS, *_WORDS)
+_SHAPE = ("id", "order", "version", "written_in", "family", "flow", "players")
+_CHOSEN = ("default_preset", "presets", "options", "profiles", "leadings", "newcomers", "practice")
+_KEYS = (*_SHAPE, *_CHOSEN, "roles", "cards", "events", *_SECTIONS, *_WORDS)
 # Far more than sit at any table, or lie on it.
 _MOST = 200
 _KINDS = ("bool", "int", "choice")
