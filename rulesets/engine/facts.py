@@ -169,6 +169,8 @@ class NoticeFacts(Said):
     # Whether who is told this has to kill from now on; has been spared by a protection of his own.
     must_kill: bool = False
     withstood: bool = False
+    # The ask whose answers it counts or lists.
+    counts: str = ""
     # Whether after it the night's choice is no longer the chooser's own.
     bends: bool = False
     outcome: Outcome | None = None
@@ -181,6 +183,9 @@ class NoticeFacts(Said):
 
     def role_become(self, params: Mapping[str, Any]) -> str:
         return self.becomes.format_map(params)
+
+    def ask_counted(self, params: Mapping[str, Any]) -> str:
+        return self.counts.format_map(params)
 
 
 @dataclass(frozen=True)
@@ -197,8 +202,9 @@ class FactionFacts:
     orb: str = "red_sun"
     # The colour of its medallions, by its name in the palette.
     colour: str = ""
-    # Whether it hunts the others by night.
+    # Whether it hunts the others by night; whether who is of it has nothing to hide.
     hunts: bool = False
+    innocent: bool = False
 
 
 @dataclass(frozen=True)

@@ -193,6 +193,7 @@ _NOTICE = _record(
         "names_prey": _word,
         "must_kill": _flag,
         "withstood": _flag,
+        "counts": _word,
         "bends": _flag,
         "outcome": _record(Outcome, {"of": _word, "comes_to": _one_of(COMES_TO)}, ("of", "comes_to")),
         "lasts": _flag,
@@ -201,7 +202,9 @@ _NOTICE = _record(
 )
 
 cause: Reader = _record(CauseFacts, {"by": _one_of(FALLS_BY)})
-faction: Reader = _record(FactionFacts, {"sky": _word, "orb": _word, "colour": _word, "hunts": _flag})
+faction: Reader = _record(
+    FactionFacts, {"sky": _word, "orb": _word, "colour": _word, "hunts": _flag, "innocent": _flag}
+)
 phase: Reader = _record(PhaseFacts, {"dark": _flag, "night": _flag, "sky": _word})
 state: Reader = _record(StateFacts, {"by": _word, "faction": _word}, ("by",))
 
@@ -225,6 +228,7 @@ def notice(where: str, value: Any) -> NoticeFacts:
         "ties_to": [facts.ties_to] if facts.ties_to else (),
         "finds": ["seat", facts.finds.param] if facts.finds else (),
         "names_prey": [facts.names_prey] if facts.names_prey else (),
+        "counts": ["ballots", *_placeholders(facts.counts)] if facts.counts else (),
         "outcome": ["seat"] if facts.outcome and facts.outcome.comes_to != "nobody" else (),
     }
     _declared(where, facts, named)

@@ -63,6 +63,7 @@ def test_a_part_brings_its_own_along_once_and_is_named_by_it() -> None:
         ({"hangs": [{"tag": "sheriff", "who": "seat", "until": "dusk"}]}, "until: 'dusk' is not allowed; allowed: day"),
         ({"shows": "{role}", "params": {"seat": "name"}}, "notices.x.shows: 'role' is not allowed"),
         ({"outcome": {"of": "day", "comes_to": "condemned"}}, "notices.x.outcome: 'seat' is not allowed"),
+        ({"counts": "vote.{stage}", "params": {"ballots": "ballots"}}, "notices.x.counts: 'stage' is not allowed"),
         ("told", "notices.x: 'told' is not allowed; allowed: a mapping"),
         (None, "notices.x: nothing says what it means"),
     ],
