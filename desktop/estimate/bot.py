@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from desktop.estimate import meanings
-from desktop.estimate.meanings import Aim
 from desktop.estimate.mind import Mind
 from desktop.estimate.speech import accused
 from rulesets.engine import Ask
 from rulesets.engine.asks import Answer
+from rulesets.engine.facts import AskFacts
 
 # How often a wolf goes along with what its pack has named before it.
 _GOES_ALONG = 0.9
@@ -22,31 +21,32 @@ def answer(mind: Mind, ask: Ask, moment: tuple[int, str]) -> Answer:
         return None
     if ask.at_most > 1:
         return _several(mind, ask)
-    aim = meanings.AIMS.get(ask.id) or meanings.CARD_AIMS.get(ask.params.get("card", ""))
-    if ask.of != "seat" or aim is None:
-        return _token(mind, ask)
-    if aim is Aim.HARM:
-        return _harmed(mind, ask, moment)
+    facts = mind.reading.rules.asks[ask.id]
+    # Where the seat for a card is named on a page of its own, the card says what for.
+    aim = facts.aim or mind.reading.rules.part(ask.params.get("card", "")).aim
+    if ask.of != "seat" or not aim:
+        return _token(mind, ask, facts)
+    if aim == "harm":
+        return _harmed(mind, ask, facts.needs, moment)
     return _seat(mind, aim, ask.options, may_decline=ask.at_least == 0)
 
 
-def _seat(mind: Mind, aim: Aim, options: Sequence[str], may_decline: bool) -> str | None:
-    if aim is Aim.LOCK:
+def _seat(mind: Mind, aim: str, options: Sequence[str], may_decline: bool) -> str | None:
+    if aim == "lock":
         return accused(mind, options)
-    if aim is Aim.RAISE:
+    if aim == "raise":
         return _trusted(mind, options)
-    if aim is Aim.GUARD:
+    if aim == "guard":
         return _guarded(mind, options, may_decline)
     return _looked_at(mind, options)
 
 
-def _harmed(mind: Mind, ask: Ask, moment: tuple[int, str]) -> str | None:
+def _harmed(mind: Mind, ask: Ask, needs: float, moment: tuple[int, str]) -> str | None:
     if mind.is_villain:
         prey = [name for name in ask.options if name not in mind.mates and name != mind.me]
         return _hunted(mind, prey or list(ask.options), moment)
     scores = mind.suspicion(ask.options)
     first = max(ask.options, key=lambda name: scores[name])
-    needs = meanings.NEEDS.get(ask.id, 0.5)
     return None if ask.at_least == 0 and scores[first] < needs else first
 
 
@@ -91,22 +91,27 @@ def _looked_at(mind: Mind, options: Sequence[str]) -> str:
     return max(fresh, key=lambda name: scores[name])
 
 
-def _token(mind: Mind, ask: Ask) -> str | None:
+def _token(mind: Mind, ask: Ask, facts: AskFacts) -> str | None:
     """Something that is no seat to judge: done as often as it is likely, then any of what there is."""
-    options = [token for token in ask.options if mind.random.random() < _likely(mind, token)]
-    if ask.at_least == 0 and (not options or mind.random.random() > meanings.LIKELY.get(ask.id, 1.0)):
+    options = [token for token in ask.options if mind.random.random() < _likely(mind, facts, token)]
+    if ask.at_least == 0 and (not options or mind.random.random() > _or(facts.likely, 1.0)):
         return None
     return mind.random.choice(options or list(ask.options))
 
 
-def _likely(mind: Mind, token: str) -> float:
-    if mind.is_villain and token in meanings.LIKELY_FOR_KILLERS:
-        return meanings.LIKELY_FOR_KILLERS[token]
-    return meanings.LIKELY.get(token, 1.0)
+def _likely(mind: Mind, facts: AskFacts, token: str) -> float:
+    if token in facts.choices:
+        return facts.choices[token]
+    part = mind.reading.rules.part(token)
+    return (mind.is_villain and part.likely_for_killers) or part.likely
+
+
+def _or(likely: float | None, usual: float) -> float:
+    return usual if likely is None else likely
 
 
 def _several(mind: Mind, ask: Ask) -> Answer:
-    if ask.at_least == 0 and mind.random.random() > meanings.LIKELY.get(ask.id, 0.5):
+    if ask.at_least == 0 and mind.random.random() > _or(mind.reading.rules.asks[ask.id].likely, 0.5):
         return None
     number = ask.at_least or ask.at_most
     return mind.random.sample(list(ask.options), min(number, len(ask.options)))

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
-from desktop.estimate import meanings
-from desktop.estimate.talk import CONTESTED, Claim, Talk
+from desktop.estimate.talk import Claim, Talk
 from rulesets.engine import Notice, Ruleset
+from rulesets.engine.facts import NoticeFacts
 
 # How much a claim that is believed weighs for and against, beside a mood of about 0.5.
 _ACCUSED, _CLEARED = 4.0, -2.5
@@ -24,18 +23,39 @@ _CERTAIN = 10.0
 _BELIEVED, _AFTER_DEATH = 0.85, 0.95
 
 
+class Reading:
+    """What a ruleset's notices are to whoever hears them: read off its facts once, for all minds."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        found = [facts.finds for facts in rules.notices.values() if facts.finds is not None]
+        # As what one says something of which there is one, so that two who claim it can't both be right.
+        self.contested = tuple(dict.fromkeys(finding.says for finding in found if finding.claims))
+        self.takes = {
+            id: [(takes, facts) for fact, takes in _TAKES if getattr(facts, fact)]
+            for id, facts in rules.notices.items()
+        }
+
+    def is_false(self, role: str) -> bool:
+        """Whether who is of its side has something to hide."""
+        side = self.rules.side(role)
+        return bool(side) and not self.rules.facts.factions[side].innocent
+
+
 @dataclass
 class Mind:
     me: str
-    rules: Ruleset
+    reading: Reading
     talk: Talk
     random: Random
     role: str = ""
+    # Whether its side hunts the others by night; whether it has something to hide.
+    hunts: bool = False
+    is_villain: bool = False
     # Whom it knows to be of its own.
     mates: set[str] = field(default_factory=set)
     # Whether it was ever told who its pack is: a madman never is.
     has_pack: bool = False
-    has_to_kill: bool = False
     # What it has found out itself and not yet said.
     unsaid: list[Claim] = field(default_factory=list)
     found: dict[str, bool] = field(default_factory=dict)
@@ -49,20 +69,11 @@ class Mind:
     _heard: int = 0
     _moods: dict[str, float] = field(default_factory=dict)
 
-    @property
-    def side(self) -> str:
-        return self.rules.side(self.role) if self.role else ""
-
-    @property
-    def is_villain(self) -> bool:
-        return self.has_to_kill or self.side not in ("village", "")
-
     def hear(self, notices: Sequence[Notice]) -> None:
         """All that this seat has been told so far; it goes on where it stopped."""
         for notice in notices[self._heard :]:
-            for ids, takes in _TAKES:
-                if notice.id in ids:
-                    takes(self, notice)
+            for takes, facts in self.reading.takes[notice.id]:
+                takes(self, notice, facts)
         self._heard = len(notices)
 
     # What it makes of others
@@ -94,7 +105,7 @@ class Mind:
         for claim in self.talk.claims:
             if claim.about in scores:
                 scores[claim.about] += trust[claim.speaker] * (_ACCUSED if claim.is_guilty else _CLEARED)
-        for kind in CONTESTED:
+        for kind in self.reading.contested:
             rivals = self.talk.claimants(kind)
             for speaker in rivals:
                 if speaker in scores:
@@ -120,7 +131,7 @@ class Mind:
             scores[name] -= 2 * _CERTAIN
 
     def _trust(self, openly: bool) -> dict[str, float]:
-        rivals = {kind: len(self.talk.claimants(kind)) for kind in CONTESTED}
+        rivals = {kind: len(self.talk.claimants(kind)) for kind in self.reading.contested}
         trust: dict[str, float] = {}
         for claim in self.talk.claims:
             believed = _AFTER_DEATH if claim.speaker in self.killed else _BELIEVED / rivals.get(claim.kind, 1)
@@ -135,71 +146,82 @@ class Mind:
             return True
         if openly or claim.speaker == self.me:
             return False
-        rival = claim.kind in CONTESTED and claim.kind == self.role
+        rival = claim.kind in self.reading.contested and claim.kind == self.role
         wrong = self.found.get(claim.about, claim.is_guilty) != claim.is_guilty
         return rival or wrong or (claim.about == self.me and claim.is_guilty and not self.is_villain)
 
     # What it is told
 
-    def take_role(self, notice: Notice) -> None:
-        self.role = notice.params["role"]
-        if notice.id in meanings.NEW_DEAL:
-            self.mates.clear()
-            self.found.clear()
-            self.unsaid.clear()
-            self.has_pack = False
+    def take_role(self, notice: Notice, facts: NoticeFacts) -> None:
+        self.role = facts.role_become(notice.params)
+        self.hunts = self.reading.rules.hunts(self.role)
+        self.is_villain = self.reading.is_false(self.role)
 
-    def take_killing(self, notice: Notice) -> None:
-        self.has_to_kill = True
+    def take_killing(self, notice: Notice, facts: NoticeFacts) -> None:
+        self.is_villain = True
 
-    def take_redeal(self, notice: Notice) -> None:
+    def take_new_deal(self, notice: Notice, facts: NoticeFacts) -> None:
+        """With a new role what was known of the old ones is void."""
+        self.mates.clear()
+        self.found.clear()
+        self.unsaid.clear()
+        self.has_pack = False
+
+    def take_redeal(self, notice: Notice, facts: NoticeFacts) -> None:
         """What was said of the old roles is void."""
         self.talk.claims.clear()
         self.ballots.clear()
 
-    def take_mates(self, notice: Notice) -> None:
-        self.mates |= set(notice.params["seats"]) - {self.me}
+    def take_mates(self, notice: Notice, facts: NoticeFacts) -> None:
+        self.mates |= set(notice.params[facts.mates]) - {self.me}
         self.has_pack = True
 
-    def take_link(self, notice: Notice) -> None:
-        self.mates.add(notice.params["seat"])
+    def take_link(self, notice: Notice, facts: NoticeFacts) -> None:
+        self.mates.add(notice.params[facts.ties_to])
 
-    def take_finding(self, notice: Notice) -> None:
-        kind, param = meanings.FOUND[notice.id]
-        about, is_guilty = notice.params["seat"], self._means_guilt(notice.params[param])
+    def take_finding(self, notice: Notice, facts: NoticeFacts) -> None:
+        finding = facts.finds
+        if finding is None:
+            return
+        about, value = notice.params["seat"], notice.params[finding.param]
+        is_guilty = value in finding.guilty or self.reading.rules.hunts(value)
         # A card in the hand is a hint, and no more.
-        if kind in CONTESTED:
+        if finding.claims:
             self.found[about] = is_guilty
-        self.unsaid.append(Claim(self.me, kind, about, is_guilty))
+        self.unsaid.append(Claim(self.me, finding.says, about, is_guilty))
 
-    def _means_guilt(self, value: Any) -> bool:
-        return value in meanings.GUILTY or (value in self.rules.roles and self.rules.side(value) == "werewolf")
+    def take_showing(self, notice: Notice, facts: NoticeFacts) -> None:
+        role = facts.role_shown(notice.params)
+        self.shown[notice.params["seat"]] = self.reading.rules.hunts(role)
 
-    def take_showing(self, notice: Notice) -> None:
-        role = meanings.SHOWN[notice.id].format_map(notice.params)
-        self.shown[notice.params["seat"]] = self.rules.side(role) == "werewolf"
+    def take_deaths(self, notice: Notice, facts: NoticeFacts) -> None:
+        """Who has not survived the night."""
+        if facts.moment == "dawn" and facts.falls:
+            fallen = notice.params[facts.falls.who]
+            self.killed |= set(fallen)
+            self.spared = self.pack_named[1] if self.pack_named and not fallen else ""
 
-    def take_deaths(self, notice: Notice) -> None:
-        self.killed |= set(notice.params["seats"])
-        self.spared = self.pack_named[1] if self.pack_named and not notice.params["seats"] else ""
+    def take_ballots(self, notice: Notice, facts: NoticeFacts) -> None:
+        """Who has named whom, where it was to lock him away."""
+        ballots = notice.params.get("ballots")
+        if ballots and self.reading.rules.asks[facts.ask_counted(notice.params)].aim == "lock":
+            self.ballots.append(ballots)
 
-    def take_ballots(self, notice: Notice) -> None:
-        if notice.params.get("ballots") and not str(notice.params.get("stage", "")).startswith(("sheriff", "impeach")):
-            self.ballots.append(notice.params["ballots"])
-
-    def take_choice(self, notice: Notice) -> None:
-        self.pack_named = (notice.day, notice.phase), notice.params["target"]
+    def take_choice(self, notice: Notice, facts: NoticeFacts) -> None:
+        self.pack_named = (notice.day, notice.phase), notice.params[facts.names_prey]
 
 
-_TAKES: Sequence[tuple[Sequence[str] | Mapping[str, Any], Callable[[Mind, Notice], None]]] = (
-    (meanings.MY_ROLE, Mind.take_role),
-    (meanings.HAS_TO_KILL, Mind.take_killing),
-    (meanings.REDEALT, Mind.take_redeal),
-    (meanings.MATES, Mind.take_mates),
-    (meanings.LINKED, Mind.take_link),
-    (meanings.FOUND, Mind.take_finding),
-    (meanings.SHOWN, Mind.take_showing),
-    (meanings.KILLED, Mind.take_deaths),
-    (("vote.tally",), Mind.take_ballots),
-    (meanings.PACK_CHOICES, Mind.take_choice),
+# By the fact that makes a notice worth it.
+_TAKES: Sequence[tuple[str, Callable[[Mind, Notice, NoticeFacts], None]]] = (
+    ("becomes", Mind.take_role),
+    ("anew", Mind.take_new_deal),
+    ("must_kill", Mind.take_killing),
+    ("reshuffles", Mind.take_redeal),
+    ("mates", Mind.take_mates),
+    ("ties_to", Mind.take_link),
+    ("finds", Mind.take_finding),
+    ("shows", Mind.take_showing),
+    ("falls", Mind.take_deaths),
+    ("counts", Mind.take_ballots),
+    ("names_prey", Mind.take_choice),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from desktop.play.session import Pace
@@ -18,7 +19,6 @@ TALK = 240.0
 BALLOT, FINGER = 15.0, 1.5
 OPEN_CHOICE = 15.0
 WORDS = 30.0
-_NIGHTS = ("deal", "night", "midnight")
 
 
 @dataclass
@@ -26,6 +26,8 @@ class Watch:
     """Follows a game ask by ask and adds up what it costs."""
 
     pace: Pace = field(default_factory=Pace)
+    # The phases in which eyes are shut.
+    dark: Collection[str] = ()
     seconds: float = 0.0
     night_seconds: float = 0.0
     hand_offs: int = 0
@@ -44,7 +46,7 @@ class Watch:
         if ask.secret:
             self._at, self._turn = (turn, ask.seat), [ask]
             self.hand_offs += 1
-            if phase in _NIGHTS:
+            if phase in self.dark:
                 self.nights.add(day)
         else:
             self._at = (-1, None)
@@ -54,7 +56,7 @@ class Watch:
         if self._turn:
             least = max(self.pace.of(self._turn), PAGE * len(self._turn))
             self.seconds += HANDING + least
-            if self._phase in _NIGHTS:
+            if self._phase in self.dark:
                 self.night_seconds += HANDING + least
             self._turn = []
 

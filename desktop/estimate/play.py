@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any
 
 from desktop.estimate import bot
-from desktop.estimate.mind import Mind
+from desktop.estimate.mind import Mind, Reading
 from desktop.estimate.pace import Watch
 from desktop.estimate.speech import Voice
 from desktop.estimate.talk import Talk
@@ -50,7 +51,8 @@ class Outcome:
 
 def played(board: Board, seed: int) -> Outcome:
     game = board.game(seed)
-    table, watch = Table(game, seed), Watch(board.pace)
+    phases = ruleset(board.ruleset).facts.phases
+    table, watch = Table(game, seed), Watch(board.pace, [id for id, facts in phases.items() if facts.dark])
     while (ask := game.ask) is not None:
         watch.asked(ask, game.turn, game.day, game.phase)
         game.answer(table.answer(ask))
@@ -59,17 +61,22 @@ def played(board: Board, seed: int) -> Outcome:
     return Outcome(of_game(game), watch.hand_offs, watch.seconds / 60, watch.night_seconds / 60 / nights)
 
 
+@cache
+def _reading(id: str) -> Reading:
+    return Reading(ruleset(id))
+
+
 class Table:
     """The bots, and what they say aloud. Each is given its own seat's notices and nothing else of the game."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        rules = ruleset(game.journal["ruleset"])
+        reading = _reading(game.journal["ruleset"])
         self._game = game
         self._random = Random(f"{seed}/table")
         self._by_chance = RandomBot(seed)
         self._talk = Talk()
         self._voices = {
-            name: Voice(Mind(name, rules, self._talk, Random(f"{seed}/{seat}")))
+            name: Voice(Mind(name, reading, self._talk, Random(f"{seed}/{seat}")))
             for seat, name in enumerate(game.players)
         }
 

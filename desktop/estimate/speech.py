@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop.estimate.mind import Mind
-from desktop.estimate.talk import CONTESTED, Claim
+from desktop.estimate.talk import Claim
 
 # Who has found a wolf seldom keeps it; who has not steps forward later.
 _TELLS_OF_A_WOLF, _TELLS_AT_ONCE, _TELLS_MORE_EACH_DAY = 0.9, 0.6, 0.2
@@ -24,7 +24,7 @@ class Voice:
 
     def speak(self, day: int, alive: Sequence[str]) -> None:
         mind = self.mind
-        if mind.side == "werewolf":
+        if mind.hunts:
             self._pose(alive)
         elif mind.unsaid and self._steps_forward(day):
             mind.talk.claims.extend(mind.unsaid)
@@ -37,7 +37,7 @@ class Voice:
     def _steps_forward(self, day: int) -> bool:
         mind, chance = self.mind, self.mind.random.random
         kinds = {claim.kind for claim in mind.unsaid}
-        if not kinds & set(CONTESTED):
+        if not kinds & set(mind.reading.contested):
             return chance() < _TELLS_OF_A_HAND
         claimants = [name for kind in kinds for name in mind.talk.claimants(kind)]
         if claimants:
@@ -49,21 +49,21 @@ class Voice:
 
     def _pose(self, alive: Sequence[str]) -> None:
         mind = self.mind
+        as_whom = next((kind for kind in mind.reading.contested if kind in mind.reading.rules.roles), "")
         if self._poses is None:
             likely = _PACK_POSES / (len(mind.mates) + 1) if mind.has_pack else _MADMAN_POSES
-            self._poses = "seer" in mind.rules.roles and mind.random.random() < likely
+            self._poses = bool(as_whom) and mind.random.random() < likely
         fresh = [name for name in alive if name not in {mind.me, *mind.talk.spoke_of(mind.me)}]
         if self._poses and fresh:
             about = mind.random.choice(fresh)
-            mind.talk.claims.append(
-                Claim(mind.me, "seer", about, about not in mind.mates and mind.random.random() < 0.5)
-            )
+            is_guilty = about not in mind.mates and mind.random.random() < 0.5
+            mind.talk.claims.append(Claim(mind.me, as_whom, about, is_guilty))
 
 
 def accused(mind: Mind, options: Sequence[str]) -> str:
     """Whom it points at. A wolf sees what the table sees and spares its own, unless one is lost anyway."""
     others = [name for name in options if name != mind.me] or list(options)
-    if mind.side != "werewolf":
+    if not mind.hunts:
         return _first(mind, others, mind.suspicion(others))
     scores = mind.suspicion(others, openly=True)
     prey = [name for name in others if name not in mind.mates] or others

@@ -9,14 +9,10 @@ from dataclasses import dataclass, field
 @dataclass(frozen=True)
 class Claim:
     speaker: str
-    # seer, medium, detection: as whom it is said.
+    # As whom it is said: a role, or a card.
     kind: str
     about: str
     is_guilty: bool
-
-
-# Of these there is one, so that two who claim it can't both be right.
-CONTESTED = ("seer", "medium")
 
 
 @dataclass

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from desktop.background import Background
-from desktop.estimate import bot, meanings
+from desktop.estimate import bot
 from desktop.estimate.estimate import Estimate, estimates
-from desktop.estimate.mind import Mind
+from desktop.estimate.mind import Mind, Reading
 from desktop.estimate.play import Board, Table, played
 from desktop.estimate.speech import Voice, accused
 from desktop.estimate.talk import Claim, Talk
@@ -130,8 +130,8 @@ def test_a_board_that_can_not_be_played_says_why() -> None:
 SEATS = ("A", "B", "C", "D", "E", "F")
 
 
-def mind(me: str, role: str, talk: Talk, *told: Notice) -> Mind:
-    one = Mind(me, ruleset("jinro_nine"), talk, Random(1))
+def mind(me: str, role: str, talk: Talk, *told: Notice, rules: str = "jinro_nine") -> Mind:
+    one = Mind(me, Reading(ruleset(rules)), talk, Random(1))
     one.hear([secret(me, "role.dealt", role=role), *told])
     return one
 
@@ -183,7 +183,8 @@ def test_the_real_seer_knows_the_false_one() -> None:
 
 def test_what_has_been_shown_outweighs_what_was_said() -> None:
     talk = Talk([Claim("B", "seer", "C", True)])
-    villager = mind("A", "villager", talk, public("role.revealed", seat="C", role="villager"))
+    shown = public("role.revealed", seat="C", role="villager")
+    villager = mind("A", "villager", talk, shown, rules="langrensha")
     scores = villager.suspicion(others(villager))
     assert scores["C"] < min(scores[name] for name in "DEF")
     assert scores["B"] == max(scores.values())
@@ -218,19 +219,10 @@ def test_guards_stand_by_whoever_speaks_with_authority() -> None:
 
 def test_a_new_deal_makes_all_that_was_known_void() -> None:
     talk = Talk([Claim("B", "seer", "C", True)])
-    wolf = mind("A", "werewolf", talk, secret("A", "werewolf.partners", seats=["B"]))
+    wolf = mind("A", "werewolf", talk, secret("A", "werewolf.partners", seats=["B"]), rules="event_jinro")
     told = [secret("A", "role.dealt", role="werewolf"), secret("A", "werewolf.partners", seats=["B"])]
     wolf.hear([*told, public("soul_vortex.redealt"), secret("A", "role.dealt", role="villager")])
     assert (wolf.role, wolf.mates, talk.claims) == ("villager", set(), [])
-
-
-def test_the_table_of_meanings_names_what_there_is() -> None:
-    rules = [ruleset(id).vocabulary for id in RULESETS]
-    asks = {id for one in rules for id in one.asks}
-    notices = {id for one in rules for id in one.notices}
-    assert set(meanings.AIMS) | set(meanings.NEEDS) <= asks
-    told = (meanings.MY_ROLE, meanings.MATES, meanings.LINKED, meanings.FOUND, meanings.SHOWN, meanings.PACK_CHOICES)
-    assert {id for ids in told for id in ids} <= notices
 
 
 def test_another_process_gives_the_same_estimate() -> None:
