@@ -143,6 +143,8 @@ class Outcome:
 
 @dataclass(frozen=True)
 class NoticeFacts(Said):
+    # Whether it is told to some alone.
+    secret: bool = False
     # Whether its audience rightly learns from it what else it must not know.
     learnt: bool = False
     moment: str = ""

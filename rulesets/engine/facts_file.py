@@ -174,6 +174,7 @@ _NOTICE = _record(
     NoticeFacts,
     {
         **_SAID,
+        "secret": _flag,
         "learnt": _flag,
         "moment": _one_of(MOMENTS),
         "falls": _fall,
