@@ -35,6 +35,8 @@ class Protector(Role):
 class Watchman(Protector):
     """Knight and dragon, who know each other where both are dealt (EJ-13)."""
 
+    circle = "guard"
+
     def meets(self, town: Town, me: str) -> None:
         both = [seat for seat in town.table.alive if isinstance(town.cards[seat], Watchman)]
         if len(both) > 1:

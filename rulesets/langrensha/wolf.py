@@ -15,6 +15,7 @@ class Wolf(Role):
     faction: ClassVar[str] = "werewolf"
     seen: str = "wolf"
     company: str = PACK
+    circle: ClassVar[str] = PACK
 
     def evening(self, town: Town, me: str) -> Page | None:
         """LR-20: each night the pack may attack."""

@@ -7,6 +7,7 @@ class Chimera(Werewolf):
     """Every night guesses whom the pack names (EJ-114); once it has awoken it is a werewolf (EJ-117)."""
 
     id = "chimera"
+    circle = ""
     most = 1
     in_pack = False
     _guess: str | None = None

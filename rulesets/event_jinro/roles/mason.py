@@ -7,6 +7,7 @@ class Mason(Role):
     """Knows the other masons (EJ-12) and may leave them a line at night (EJ-91)."""
 
     id = "mason"
+    circle = "mason"
     least = 2
     most = 18
 

@@ -11,6 +11,7 @@ class Werewolf(Role):
     most = 18
     is_wolfkin = True
     in_pack = True
+    circle = "werewolf"
 
     def meets(self, town: Town, me: str) -> None:
         town.table.tell(me, "werewolf.partners", seats=town.pack)

@@ -8,6 +8,7 @@ class BloodMoonApostle(Wolf):
 
     id = "blood_moon_apostle"
     company = ""
+    circle = ""
     seen = "human"
 
     def orphaned(self, town: Town, me: str) -> None:

@@ -10,6 +10,7 @@ class Vampire(Role):
     id = "vampire"
     faction = "vampire"
     company = "vampire"
+    circle = "vampire"
     needs_small_hours = True
 
     def evening(self, town: Town, me: str) -> Page | None:

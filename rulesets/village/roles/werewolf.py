@@ -11,6 +11,7 @@ class Werewolf(Role):
     counts = "wolf"
     seen = "wolf"
     in_pack = True
+    circle = "werewolf"
     may_be_omen = False
 
     def dealt(self, village: Village, me: str) -> None:
