@@ -39,7 +39,7 @@ PLAIN_KINDS = (
     "notice",
 )
 MAYBE, OPTION = "maybe ", "option "
-MAYBE_NOTHING = ("name", "names", "votes", "text", "card", "cards", "event", "events", "number", "notice")
+MAYBE_NOTHING = ("name", "names", "votes", "text", "card", "cards", "event", "events", "factions", "number", "notice")
 KINDS = (*PLAIN_KINDS, *(f"{MAYBE}{kind}" for kind in MAYBE_NOTHING))
 
 # What somebody wants who names a seat: to harm it, to lock it away, to look at it, to guard it, to raise it.
