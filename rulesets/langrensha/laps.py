@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from rulesets.engine.asks import Flow, Page
-from rulesets.engine.lap import Screen, lap
+from rulesets.engine.lap import Screen, Wide, lap
 
 from . import between
 from .night import Night
@@ -50,7 +50,8 @@ def _evening_screens(town: Town) -> Iterator[Screen]:
         yield _moment(town, lambda card, seat: card.before(town, seat))
     if table.options["council"] == "whispers":
         yield partial(_council, town)
-    yield _moment(town, lambda card, seat: card.evening(town, seat))
+    seals = max(town.book[id].seals[table.day > 0] for id in table.composition)
+    yield Wide(_moment(town, lambda card, seat: card.evening(town, seat)), seals)
 
 
 def _moment(town: Town, act: Callable[[Role, str], Page | None]) -> Screen:

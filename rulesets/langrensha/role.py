@@ -35,6 +35,8 @@ class Role:
     needs_small_hours: ClassVar[bool] = False
     chooses_twice: ClassVar[bool] = False
     hears_the_dead: ClassVar[bool] = False
+    # How many seats its choice of lap 1 may take: on the first night, and later.
+    seals: ClassVar[tuple[int, int]] = (1, 1)
     # The ask of its death turn.
     gun: ClassVar[str] = ""
     # What it may choose in the day lap: `sacrifice` or `duel`.

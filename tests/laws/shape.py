@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rulesets.engine import Ask, Game
+from rulesets.engine.table import Page
 from tests.laws.games import Player
 
 
@@ -13,6 +14,7 @@ class Turn:
     seat: str | None
     number: int
     asks: list[Ask] = field(default_factory=list)
+    pages: list[Page | None] = field(default_factory=list)
 
     @property
     def shape(self) -> list[tuple[str, int | None, int | None]]:
@@ -38,6 +40,7 @@ def laps(game: Game, player: Player) -> list[Lap]:
                 turn = Turn(ask.seat, number)
                 found[-1].append(turn)
             turn.asks.append(ask)
+            turn.pages.append(game.page)
         player.move(game)
     return found
 

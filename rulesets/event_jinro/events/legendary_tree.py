@@ -1,5 +1,5 @@
 from rulesets.engine.asks import Flow
-from rulesets.engine.lap import turn
+from rulesets.engine.lap import Wide, turn
 from rulesets.event_jinro.event import Event
 from rulesets.event_jinro.town import Town
 
@@ -15,7 +15,7 @@ class LegendaryTree(Event):
             if pair is not None:
                 self._link(town, *pair)
 
-        yield from turn(town.table, self.by, [page])
+        yield from turn(town.table, self.by, [Wide(page, 2)])
 
     def _link(self, town: Town, one: str, other: str) -> None:
         town.marks.put("linked", one, by=other)

@@ -9,6 +9,7 @@ class Cupid(Role):
 
     id = "cupid"
     needs_small_hours = True
+    seals = (2, 1)
     unique = True
     always_dealt = True
 

@@ -9,6 +9,7 @@ class Magician(Role):
 
     id = "magician"
     needs_small_hours = True
+    seals = (2, 2)
     unique = True
     has_swapped = False
 
