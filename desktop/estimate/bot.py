@@ -8,7 +8,7 @@ from desktop.estimate.mind import Mind
 from desktop.estimate.speech import accused
 from rulesets.engine import Ask
 from rulesets.engine.asks import Answer
-from rulesets.engine.facts import AskFacts
+from rulesets.engine.facts import GUARD, HARM, LOCK, RAISE, AskFacts
 
 # How often a wolf goes along with what its pack has named before it.
 _GOES_ALONG = 0.9
@@ -26,17 +26,17 @@ def answer(mind: Mind, ask: Ask, moment: tuple[int, str]) -> Answer:
     aim = facts.aim or mind.reading.rules.part(ask.params.get("card", "")).aim
     if ask.of != "seat" or not aim:
         return _token(mind, ask, facts)
-    if aim == "harm":
+    if aim == HARM:
         return _harmed(mind, ask, facts.needs, moment)
     return _seat(mind, aim, ask.options, may_decline=ask.at_least == 0)
 
 
 def _seat(mind: Mind, aim: str, options: Sequence[str], may_decline: bool) -> str | None:
-    if aim == "lock":
+    if aim == LOCK:
         return accused(mind, options)
-    if aim == "raise":
+    if aim == RAISE:
         return _trusted(mind, options)
-    if aim == "guard":
+    if aim == GUARD:
         return _guarded(mind, options, may_decline)
     return _looked_at(mind, options)
 

@@ -11,7 +11,7 @@ from random import Random
 
 from desktop.estimate.talk import Claim, Talk
 from rulesets.engine import Notice, Ruleset
-from rulesets.engine.facts import NoticeFacts
+from rulesets.engine.facts import LOCK, NoticeFacts
 
 # How much a claim that is believed weighs for and against, beside a mood of about 0.5.
 _ACCUSED, _CLEARED = 4.0, -2.5
@@ -204,7 +204,7 @@ class Mind:
     def take_ballots(self, notice: Notice, facts: NoticeFacts) -> None:
         """Who has named whom, where it was to lock him away."""
         ballots = notice.params.get("ballots")
-        if ballots and self.reading.rules.asks[facts.ask_counted(notice.params)].aim == "lock":
+        if ballots and self.reading.rules.asks[facts.ask_counted(notice.params)].aim == LOCK:
             self.ballots.append(ballots)
 
     def take_choice(self, notice: Notice, facts: NoticeFacts) -> None:

@@ -43,7 +43,7 @@ MAYBE_NOTHING = ("name", "names", "votes", "text", "card", "cards", "event", "ev
 KINDS = (*PLAIN_KINDS, *(f"{MAYBE}{kind}" for kind in MAYBE_NOTHING))
 
 # What somebody wants who names a seat: to harm it, to lock it away, to look at it, to guard it, to raise it.
-AIMS = ("harm", "lock", "look", "guard", "raise")
+AIMS = HARM, LOCK, LOOK, GUARD, RAISE = ("harm", "lock", "look", "guard", "raise")
 # What an act of the night is, whoever does it.
 ACTS = ("attack", "protect", "divine")
 # The moments that people remember.
