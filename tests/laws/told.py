@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from rulesets.engine import Ask, Game, Notice, Ruleset
-from rulesets.engine.facts import MAYBE, AskFacts, Kind, NoticeFacts, Said
+from rulesets.engine.facts import MAYBE, OPTION, AskFacts, Kind, NoticeFacts, Said
 
 # What the facts declare with ids of a ruleset, and what its values may be.
 Known = Callable[[Ruleset], Any]
@@ -19,7 +19,6 @@ _IDS: Mapping[str, Known] = {
     "reason": lambda rules: rules.reasons,
     "notice": lambda rules: rules.notices,
     # How something is done, where an option has it too.
-    "form": lambda rules: [form for option in rules.options.values() for form in option.choices],
 }
 _LISTS = {"cards": "card", "events": "event", "factions": "faction", "names": "name", "toll": "name"}
 _MAPPINGS = {"votes": "number", "offers": "card", "ballots": "ballot"}
@@ -92,6 +91,8 @@ class Told:
             return type(value) in (int, float) and value >= 0
         if kind == "text":
             return isinstance(value, str) and bool(value)
+        if kind.startswith(OPTION):
+            return value in self._rules.options[kind.removeprefix(OPTION)].choices
         return (value is None or isinstance(value, str)) and value in self._ids[kind]
 
 
