@@ -23,7 +23,7 @@ python3 packaging/dev.py COMMAND ...
   bench  measures, and prints a table; what follows are names of benchmarks
   system installs the system packages alone (as root, on Debian and Ubuntu)"""
 
-HOUSE_TESTS = ("tests/test_arrows.py", "tests/test_house.py")
+HOUSE_TESTS = ("tests/test_arrows.py", "tests/test_house.py", "tests/test_own_ids.py")
 
 
 def environment(inherited: Mapping[str, str], platform: str) -> dict[str, str]:
