@@ -26,7 +26,7 @@ Datum = tuple[str, str]
 def modules() -> list[str]:
     """Flows, roles, events and cards are imported by names that are put together: no tool reads them off the code."""
     catalogue()
-    packages = ["rulesets.village", *(f"rulesets.{id}" for id in files()), "desktop"]
+    packages = ["rulesets.werewolf", *(f"rulesets.{id}" for id in files()), "desktop"]
     return sorted({name for package in packages for name in _below(package) if not _stays(name)})
 
 

@@ -14,7 +14,7 @@ LANGUAGE = ("babel", "gettext", "locale")
 CLOCK = ("time", "datetime")
 
 ENGINE = "rulesets.engine"
-VILLAGE = "rulesets.village"
+WEREWOLF = "rulesets.werewolf"
 TIMED = "rulesets.engine.simulate"
 
 
@@ -29,11 +29,16 @@ class Room:
 RULES = (*QT, *LANGUAGE, *CLOCK, "platformdirs")
 EVERYTHING = ("benchmarks", "desktop", "i18n", "rulesets")
 
-SHARED = "Move the shared part to rulesets/village, or to rulesets/engine where card games need it too."
+SHARED = "Move the shared part to rulesets/werewolf, or to rulesets/engine where card games need it too."
 ROOMS = (
     Room(ENGINE, (), RULES, "Speak in ids and seat names: desktop and i18n make words, screens and time of them."),
-    Room(VILLAGE, (ENGINE,), RULES, "What one ruleset alone needs stays in its folder; what all need is the engine's."),
-    Room("rulesets.witch_trial", (ENGINE,), RULES, "It has no village: move the shared part to rulesets/engine."),
+    Room(
+        WEREWOLF,
+        (ENGINE,),
+        RULES,
+        "What one ruleset alone needs stays in its folder; what cards need is the engine's.",
+    ),
+    Room("rulesets.witch_trial", (ENGINE,), RULES, "It is no werewolf game: move the shared part to rulesets/engine."),
     Room("rulesets", (), RULES, "This folder is a shelf: import from rulesets.engine instead."),
     Room(
         "desktop.privacy", (ENGINE,), QT, "Keep it a plain state machine: let the other rooms of desktop listen to it."
@@ -61,13 +66,13 @@ def inside(name: str, package: str) -> bool:
 
 
 def room_of(module: str) -> Room:
-    """The most exact room. Every folder of rulesets without one of its own is a variant of the village."""
+    """The most exact room. Every folder of rulesets without one of its own is a werewolf game."""
     room = max(
         (room for room in ROOMS if inside(module, room.name)), key=lambda room: len(room.name), default=ELSEWHERE
     )
     if room.name == "rulesets" and module != "rulesets":
         variant = ".".join(module.split(".")[:2])
-        return Room(variant, (VILLAGE, ENGINE), RULES, SHARED)
+        return Room(variant, (WEREWOLF, ENGINE), RULES, SHARED)
     return room
 
 

@@ -39,16 +39,16 @@ def test_dev_py_needs_nothing_installed() -> None:
         ("rulesets/engine/game.py", "import time", "time"),
         ("rulesets/engine/game.py", "from datetime import date", "datetime.date"),
         ("rulesets/engine/game.py", "def f():\n    from gettext import gettext", "gettext.gettext"),
-        ("rulesets/engine/game.py", "from rulesets.village import day", "rulesets.village.day"),
-        ("rulesets/engine/game.py", "from ..village import day", "rulesets.village.day"),
+        ("rulesets/engine/game.py", "from rulesets.werewolf import day", "rulesets.werewolf.day"),
+        ("rulesets/engine/game.py", "from ..werewolf import day", "rulesets.werewolf.day"),
         ("rulesets/engine/game.py", "from .. import jinro_nine", "rulesets.jinro_nine"),
         ("rulesets/engine/game.py", "import rulesets", "rulesets"),
         ("rulesets/engine/__init__.py", "from ..jinro_nine import flow", "rulesets.jinro_nine.flow"),
         ("rulesets/engine/library.py", "import_module('rulesets.jinro_nine')", "rulesets.jinro_nine"),
         ("rulesets/engine/library.py", "importlib.import_module('desktop')", "desktop"),
         ("rulesets/__init__.py", "from rulesets.engine import Game", "rulesets.engine.Game"),
-        ("rulesets/village/night.py", "from rulesets.langrensha import roles", "rulesets.langrensha.roles"),
-        ("rulesets/village/night.py", "from babel import Locale", "babel.Locale"),
+        ("rulesets/werewolf/night.py", "from rulesets.langrensha import roles", "rulesets.langrensha.roles"),
+        ("rulesets/werewolf/night.py", "from babel import Locale", "babel.Locale"),
         (
             "rulesets/jinro_nine/flow.py",
             "from rulesets.ultimate_thirteen.flow import play",
@@ -56,9 +56,9 @@ def test_dev_py_needs_nothing_installed() -> None:
         ),
         ("rulesets/jinro_nine/roles/seer.py", "from ...event_jinro import x", "rulesets.event_jinro.x"),
         ("rulesets/jinro_nine/flow.py", "import i18n", "i18n"),
-        ("rulesets/witch_trial/flow.py", "from rulesets.village import vote", "rulesets.village.vote"),
+        ("rulesets/witch_trial/flow.py", "from rulesets.werewolf import vote", "rulesets.werewolf.vote"),
         ("desktop/play/model.py", "from rulesets.jinro_nine import flow", "rulesets.jinro_nine.flow"),
-        ("desktop/play/model.py", "from rulesets.village import vote", "rulesets.village.vote"),
+        ("desktop/play/model.py", "from rulesets.werewolf import vote", "rulesets.werewolf.vote"),
         ("desktop/play/model.py", "from tests.conftest import x", "tests.conftest.x"),
         ("desktop/privacy/machine.py", "from PySide6 import QtCore", "PySide6.QtCore"),
         ("desktop/privacy/machine.py", "from desktop.look import theme", "desktop.look.theme"),
@@ -87,10 +87,10 @@ def test_every_room_names_a_fix() -> None:
         ),
         ("rulesets/engine/simulate.py", "import time\nfrom time import perf_counter"),
         ("rulesets/engine/timed.py", "import timeit"),
-        ("rulesets/village/vote.py", "from rulesets.engine import Game\nfrom ..engine import dice\nfrom . import day"),
+        ("rulesets/werewolf/vote.py", "from rulesets.engine import Game\nfrom ..engine import dice\nfrom . import day"),
         (
             "rulesets/jinro_nine/roles/seer.py",
-            "from rulesets.village import seer\nfrom ..flow import night\nimport json",
+            "from rulesets.werewolf import seer\nfrom ..flow import night\nimport json",
         ),
         ("rulesets/witch_trial/cards/barrier.py", "from rulesets.engine import dice\nfrom .. import flow"),
         (
@@ -113,8 +113,8 @@ def test_the_message_for_variants_says_where_shared_parts_go() -> None:
     (message,) = broken(PurePosixPath("rulesets/langrensha/flow.py"), "import rulesets.event_jinro")
     assert message == (
         "rulesets/langrensha/flow.py:1: imports rulesets.event_jinro. "
-        "rulesets.langrensha may import rulesets.village and rulesets.engine. "
-        "Move the shared part to rulesets/village, or to rulesets/engine where card games need it too."
+        "rulesets.langrensha may import rulesets.werewolf and rulesets.engine. "
+        "Move the shared part to rulesets/werewolf, or to rulesets/engine where card games need it too."
     )
 
 

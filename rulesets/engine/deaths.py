@@ -23,6 +23,8 @@ Echo = Callable[[Strike], Iterable[Strike]]
 class Batch:
     def __init__(self, wards: Sequence[Ward] = (), echoes: Sequence[Echo] = ()) -> None:
         self.fallen: dict[str, str] = {}
+        # The same in full.
+        self.landed: dict[str, Strike] = {}
         self._wards = wards
         self._echoes = echoes
         self._unechoed: list[Strike] = []
@@ -33,6 +35,7 @@ class Batch:
         if target in self.fallen or any(ward(strike) for ward in self._wards):
             return False
         self.fallen[target] = cause
+        self.landed[target] = strike
         self._unechoed.append(strike)
         return True
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from rulesets.village.book import in_folder
+from rulesets.werewolf.book import in_folder
 
 from .event import Event
 from .role import Role

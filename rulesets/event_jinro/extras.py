@@ -21,7 +21,7 @@ from rulesets.engine.errors import BadRuleset, listed, shown
 from rulesets.engine.library import ruleset
 from rulesets.engine.ruleset import Code, Ruleset
 from rulesets.engine.table import Table
-from rulesets.village.book import defined_in
+from rulesets.werewolf.book import defined_in
 
 from . import flow, setup
 from .book import Book, bundled

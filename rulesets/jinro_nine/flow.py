@@ -4,37 +4,44 @@ from __future__ import annotations
 
 from rulesets.engine.asks import Flow
 from rulesets.engine.table import Table
-from rulesets.village import classic, dawn, dusk, victory, vote
-from rulesets.village.book import roles
-from rulesets.village.council import Council
-from rulesets.village.village import HouseRules, Village
+from rulesets.werewolf import victory
+from rulesets.werewolf.classic import dawn, dusk, vote
+from rulesets.werewolf.classic.council import Council
+from rulesets.werewolf.classic.night import nightly
+from rulesets.werewolf.classic.opening import opening
+from rulesets.werewolf.house_rules import HouseRules
+from rulesets.werewolf.town import Town
 
+from .book import roles
 from .talk import Talk
 
 
 def flow(table: Table) -> Flow:
-    village = Village(table, roles("jinro_nine"), _rules(table))
-    talk = Talk(village)
-    yield from classic.opening(village, _council(village))
+    town = Town(table, roles(), _rules(table))
+    talk = Talk(town)
+    yield from opening(town, _council(town))
     while True:
-        found_dead = dawn.break_of_day(village)
-        victory.check(village)  # J9-65
+        found_dead = dawn.break_of_day(town)
+        victory.by_numbers(town)  # J9-65
         yield table.report("dawn.report")
         yield from talk.discussion(found_dead)
-        verdict = yield from vote.verdict(village)
-        yield from dusk.execution(village, verdict, last_words=True)
-        victory.check(village)  # J9-65
+        verdict = yield from vote.verdict(town)
+        yield from dusk.execution(town, verdict, last_words=True)
+        victory.by_numbers(town)  # J9-65
         yield table.report("dusk.report")
-        yield from classic.nightly(village, _council(village))
+        yield from nightly(town, _council(town))
 
 
 def _rules(table: Table) -> HouseRules:
+    options = table.options
     return HouseRules(
-        omen=table.options["first_divination"] == "omen",
-        consecutive_guard=table.options["consecutive_guard"],
+        omen=options["first_divination"] == "omen",
+        consecutive_guard=options["consecutive_guard"],
         guard_may_decline=lambda day: day == 1,  # J9-28
+        ballots=options["ballots"],
+        may_abstain=options["abstain"],
     )
 
 
-def _council(village: Village) -> Council:
-    return Council(village, limit=village.table.options["council_messages"])  # J9-15
+def _council(town: Town) -> Council:
+    return Council(town, limit=town.table.options["council_messages"])  # J9-15

@@ -1,12 +1,18 @@
 from rulesets.engine.ruleset import Counts
-from rulesets.village import homebrew
-from rulesets.village.book import roles
-from rulesets.village.role import Role
+from rulesets.werewolf.book import own
+from rulesets.werewolf.classic import homebrew
+from rulesets.werewolf.role import Role
+
+from .book import roles
+
+
+def role_ids() -> tuple[str, ...]:
+    return tuple(own(__package__))
 
 
 def check_composition(counts: Counts, n_players: int) -> None:
-    homebrew.check(roles("jinro_nine"), counts, n_players)  # J9-03
+    homebrew.check(roles(), counts, n_players)  # J9-03
 
 
 def parts() -> list[type[Role]]:
-    return list(roles("jinro_nine").values())
+    return list(roles().values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from rulesets.village.book import in_folder
+from rulesets.werewolf.book import in_folder
 
 from .role import Role
 

@@ -4,34 +4,42 @@ from __future__ import annotations
 
 from rulesets.engine.asks import Flow
 from rulesets.engine.table import Table
-from rulesets.village import classic, dawn, dusk, victory, vote
-from rulesets.village.book import roles
-from rulesets.village.council import Council
-from rulesets.village.village import HouseRules, Village
+from rulesets.werewolf import victory
+from rulesets.werewolf.classic import dawn, dusk, vote
+from rulesets.werewolf.classic.council import Council
+from rulesets.werewolf.classic.night import nightly
+from rulesets.werewolf.classic.opening import opening
+from rulesets.werewolf.house_rules import HouseRules
+from rulesets.werewolf.town import Town
+
+from .book import roles
 
 
 def flow(table: Table) -> Flow:
-    village = Village(table, roles("ultimate_thirteen"), _rules(table))
-    yield from classic.opening(village, Council(village))
+    town = Town(table, roles(), _rules(table))
+    yield from opening(town, Council(town))
     while True:
-        dawn.break_of_day(village)
-        victory.check(village)  # U13-47
+        dawn.break_of_day(town)
+        victory.by_numbers(town)  # U13-47
         yield table.report("dawn.report")
         yield from discussion(table)
-        verdict = yield from vote.verdict(village)
-        yield from dusk.execution(village, verdict, last_words=table.options["last_words"])
-        victory.check(village)  # U13-26
+        verdict = yield from vote.verdict(town)
+        yield from dusk.execution(town, verdict, last_words=table.options["last_words"])
+        victory.by_numbers(town)  # U13-26
         yield table.report("dusk.report")
-        yield from classic.nightly(village, Council(village))
+        yield from nightly(town, Council(town))
 
 
 def _rules(table: Table) -> HouseRules:
+    options = table.options
     return HouseRules(
-        omen=table.options["first_divination"] == "omen",
-        consecutive_guard=table.options["consecutive_guard"],
+        omen=options["first_divination"] == "omen",
+        consecutive_guard=options["consecutive_guard"],
         guard_may_decline=lambda day: True,  # U13-35
-        attack_may_skip=table.options["attack_may_skip"],
-        attack_own_pack=table.options["attack_own_pack"],
+        attack_may_skip=options["attack_may_skip"],
+        attack_own_pack=options["attack_own_pack"],
+        ballots=options["ballots"],
+        may_abstain=options["abstain"],
     )
 
 

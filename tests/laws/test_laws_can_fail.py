@@ -11,9 +11,10 @@ import pytest
 from rulesets.engine import lap
 from rulesets.engine.asks import Flow
 from rulesets.engine.table import Table
-from rulesets.village import dawn
-from rulesets.village.roles.seer import Seer
-from rulesets.village.roles.werewolf import Werewolf
+from rulesets.werewolf.classic import dawn
+from rulesets.werewolf.role import PACK
+from rulesets.werewolf.roles.seer import Seer
+from rulesets.werewolf.roles.werewolf import Werewolf
 from tests.laws.games import Deal, seats
 from tests.laws.knowledge import KNOWLEDGE
 from tests.laws.secrecy import Leak, Side, compare, may_differ, swapped
@@ -24,10 +25,10 @@ Patch = pytest.MonkeyPatch
 def slow_wolves(patch: Patch) -> None:
     """A time limit for the wolves alone."""
 
-    def name(_self: Werewolf, village: Any, me: str) -> Flow:
-        yield village.table.choose("werewolf.attack", me, village.prey, seconds=30)
+    def act(_self: Werewolf, town: Any, me: str) -> Flow:
+        yield town.table.choose("werewolf.attack", me, town.prey(PACK), seconds=30)
 
-    patch.setattr(Werewolf, "name", name)
+    patch.setattr(Werewolf, "act", act)
 
 
 def wolves_first(patch: Patch) -> None:
@@ -37,7 +38,7 @@ def wolves_first(patch: Patch) -> None:
     def ordered(table: Table, order: Any, screens: Any) -> Flow:
         return original(table, sorted(order, key=lambda seat: table.roles[seat]), screens)
 
-    patch.setattr("rulesets.village.classic.lap", ordered)
+    patch.setattr("rulesets.werewolf.classic.opening.lap", ordered)
 
 
 def loud_pack(patch: Patch) -> None:
@@ -54,10 +55,10 @@ def roles_at_dawn(patch: Patch) -> None:
     """The dead's cards turned up."""
     original = dawn.break_of_day
 
-    def break_of_day(village: Any) -> list[str]:
-        dead = original(village)
+    def break_of_day(town: Any) -> list[str]:
+        dead = original(town)
         for seat in dead:
-            village.table.announce("role.revealed", seat=seat, role=village.table.roles[seat])
+            town.table.announce("role.revealed", seat=seat, role=town.table.roles[seat])
         return dead
 
     patch.setattr(dawn, "break_of_day", break_of_day)
@@ -78,11 +79,11 @@ def seer_without_report(patch: Patch) -> None:
 def secret_draws_from_the_public_stream(patch: Patch) -> None:
     """The seer's draws shift the table's own: how far depends on where the seer sits."""
 
-    def dealt(_self: Seer, village: Any, me: str) -> None:
-        for _ in range(village.table.seat_number[me]):
-            village.table.pick("talk.start", village.table.players)
+    def omen(_self: Seer, town: Any, me: str) -> None:
+        for _ in range(town.table.seat_number[me]):
+            town.table.pick("talk.start", town.table.players)
 
-    patch.setattr(Seer, "dealt", dealt)
+    patch.setattr(Seer, "omen", omen)
 
 
 LEAKS = [slow_wolves, wolves_first, loud_pack, roles_at_dawn, seer_without_report, secret_draws_from_the_public_stream]

@@ -1,4 +1,4 @@
-from rulesets.village.roles import madman
+from rulesets.werewolf.roles import madman
 
 
 class Madman(madman.Madman):

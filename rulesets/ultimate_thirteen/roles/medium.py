@@ -1,14 +1,14 @@
-from rulesets.village.roles import medium
-from rulesets.village.village import Village
+from rulesets.werewolf.roles import medium
+from rulesets.werewolf.town import Town
 
 
 class Medium(medium.Medium):
     """Is told the exact role of the executed (U13-27)."""
 
-    def nightfall(self, village: Village, me: str) -> None:
-        super().nightfall(village, me)
-        if village.executed is None and village.table.options["medium_told_none"]:
-            village.table.tell(me, "medium.none")  # U13-28
+    def tell(self, town: Town, me: str) -> None:
+        super().tell(town, me)
+        if town.executed is None and town.table.options["medium_told_none"]:
+            town.table.tell(me, "medium.none")  # U13-28
 
-    def reading(self, village: Village, executed: str) -> str:
-        return village.cards[executed].id
+    def reading(self, town: Town, executed: str) -> str:
+        return town.cards[executed].id

@@ -5,22 +5,23 @@ from __future__ import annotations
 import pytest
 
 from rulesets.engine.table import GameOver, Table
-from rulesets.village import victory
-from rulesets.village.book import roles
-from rulesets.village.village import HouseRules, Village
+from rulesets.jinro_nine.book import roles
+from rulesets.werewolf import victory
+from rulesets.werewolf.house_rules import HouseRules
+from rulesets.werewolf.town import Town
 
 CARDS = {"A": "werewolf", "B": "villager", "C": "seer", "D": "fox"}
 
 
 def ended(dead: str) -> tuple[tuple[str, ...], str]:
     table = Table(tuple(CARDS), {}, {}, {}, 0)
-    village = Village(table, roles("jinro_nine"), HouseRules())
+    town = Town(table, roles(), HouseRules())
     for seat, role in CARDS.items():
-        village.give(seat, village.roles[role]())
+        town.give(seat, town.roles[role]())
     for seat in dead:
         table.bury(seat, "attack")
     with pytest.raises(GameOver):
-        victory.check(village)
+        victory.by_numbers(town)
     assert table.result is not None
     return table.result.winners, table.result.reason
 

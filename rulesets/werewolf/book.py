@@ -1,9 +1,11 @@
-"""Finds the roles of a ruleset: the village's own, and over them those of its `roles` folder; one file each."""
+"""Finds the roles of a ruleset: the shared ones, and over them those of its `roles` folder; one file each.
+
+A shared role is dealt where `ruleset.yaml` lists it; one in the ruleset's own folder is found by itself.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
@@ -16,13 +18,15 @@ RoleBook = dict[str, type[Role]]
 T = TypeVar("T")
 
 
-@cache
 def roles(ruleset: str) -> RoleBook:
-    book = {role.id: role for role in in_folder("rulesets.village.roles", Role)}
-    own = f"rulesets.{ruleset}.roles"
-    if find_spec(own):
-        book.update({role.id: role for role in in_folder(own, Role)})
-    return book
+    """`ruleset` is its package, so that a ruleset's own `book` need not spell its name."""
+    shared = {role.id: role for role in in_folder("rulesets.werewolf.roles", Role)}
+    return {**shared, **own(ruleset)}
+
+
+def own(ruleset: str) -> RoleBook:
+    folder = f"{ruleset}.roles"
+    return {role.id: role for role in in_folder(folder, Role)} if find_spec(folder) else {}
 
 
 def in_folder(package: str, kind: type[T]) -> Iterator[type[T]]:

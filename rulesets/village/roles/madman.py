@@ -1,8 +1,0 @@
-from rulesets.village.role import Role
-
-
-class Madman(Role):
-    """Wins with the wolves, knows none of them and is unknown to them (J9-06, U13-06)."""
-
-    id = "madman"
-    faction = "werewolf"

@@ -1,0 +1,44 @@
+"""The council: packmates leave each other messages, while everybody else writes notes to himself."""
+
+from __future__ import annotations
+
+from rulesets.engine.asks import Flow, Page
+from rulesets.engine.lap import lap
+from rulesets.werewolf.council import whisper
+from rulesets.werewolf.role import PACK
+from rulesets.werewolf.town import Town
+
+LENGTH = 200
+
+
+def is_held(town: Town) -> bool:
+    """J9-17, U13-12: by what the whole table knows, the composition and the number of the living."""
+    wolves = sum(number for role, number in town.table.composition.items() if town.roles[role].company == PACK)
+    return wolves >= 2 and (town.table.day == 0 or len(town.table.alive) >= 5)
+
+
+class Council:
+    """One night's council; `limit` is how many messages the pack may leave in it."""
+
+    def __init__(self, town: Town, limit: int | None = None) -> None:
+        self._town = town
+        self._limit = limit
+        self._written = 0
+
+    def laps(self, number: int) -> Flow:
+        if number > 0 and is_held(self._town):
+            for _ in range(number):
+                yield from lap(self._town.table, self._town.table.alive, [self.page])
+
+    def page(self, seat: str) -> Page:
+        town = self._town
+        is_closed = town.cards[seat].company != PACK or self._written == self._limit
+        if is_closed or len(town.members(PACK)) < 2:
+            return town.table.note(seat, LENGTH)
+        return self._whisper(seat)
+
+    def _whisper(self, seat: str) -> Flow:
+        params = {} if self._limit is None else {"left": self._limit - self._written}
+        self._written += yield from whisper(self._town, seat, PACK, LENGTH, params)
+        if self._written == self._limit:
+            self._town.table.tell(self._town.members(PACK), "werewolf.whisper.closed", count=self._written)
