@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from rulesets.werewolf.book import in_folder
+from rulesets.werewolf.book import roles as roles_of
+from rulesets.werewolf.role import Role
 
 from .event import Event
-from .role import Role
 
 # The order in which events are listed; one that is not named here comes after these.
 CANON = (
@@ -50,7 +51,6 @@ class Book:
 
 @cache
 def bundled() -> Book:
-    roles = {role.id: role for role in in_folder(f"{__package__}.roles", Role)}
     events = {event.id: event for event in in_folder(f"{__package__}.events", Event)}
     named = [id for id in CANON if id in events]
-    return Book(roles, {id: events[id] for id in (*named, *(id for id in events if id not in CANON))})
+    return Book(roles_of(__package__), {id: events[id] for id in (*named, *(id for id in events if id not in CANON))})

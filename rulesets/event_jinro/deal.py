@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from rulesets.engine.asks import Ask, Flow, Page
 from rulesets.engine.lap import Screen, lap
+from rulesets.werewolf import deal
+from rulesets.werewolf.company import tell_partners
 
 from . import deck
 from .town import Town
 
 
 def opening(town: Town) -> Flow:
-    table = town.table
-    table.phase = "deal"
+    town.table.phase = "deal"
     town.deck = deck.shuffled(town)
-    dealt = table.fixed.get("roles") or dict(zip(table.players, _shuffled(town), strict=True))
-    for seat in table.players:
-        town.give(seat, town.book.roles[dealt[seat]]())
+    deal.hand_out(town, deal.fixed(town) or deal.shuffled(town))
     yield from role_check(town, _opening_screens(town))
-
-
-def _shuffled(town: Town) -> list[str]:
-    cards = [role for role, number in town.table.composition.items() for _ in range(number)]
-    return town.table.shuffle("deal", cards)
 
 
 def role_check(town: Town, more: list[Screen]) -> Flow:
@@ -29,6 +23,7 @@ def role_check(town: Town, more: list[Screen]) -> Flow:
     table = town.table
     for seat in table.alive:
         table.tell(seat, "role.dealt", role=town.cards[seat].id)
+        tell_partners(town, seat)
         town.cards[seat].meets(town, seat)
 
     def look(seat: str) -> Ask:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from rulesets.engine.asks import Flow
+from rulesets.engine.deaths import Strike
+from rulesets.werewolf import words
+from rulesets.werewolf.vote import Verdict
 
 from . import deck, victory
 from .event import Event
 from .town import Town
-from .vote import Verdict
 
 LENGTH = 200
 
@@ -32,17 +34,26 @@ def dusk(town: Town, verdict: Verdict) -> Flow:
 
 def executed(town: Town, seat: str, cause: str, last_words: bool = False) -> Flow:
     """EJ-45, EJ-70; EJ-49: the shot comes at once."""
+    card = town.cards[seat]
     town.fall(seat, cause)
     if last_words:
-        yield from _last_words(town, seat)
-    yield from town.cards[seat].executed(town, seat)
+        yield from words.last(town.table, seat, LENGTH)
+    if card.gun and card.may_shoot(town, Strike(seat, cause)):
+        yield from _shot(town, seat)
+    yield from card.executed(town, seat)
 
 
-def _last_words(town: Town, seat: str) -> Flow:
-    """EJ-52."""
-    text = yield town.table.text("last_words", seat, LENGTH, secret=False)
-    if text is not None:
-        town.table.announce("last_words", seat=seat, text=text)
+def _shot(town: Town, me: str) -> Flow:
+    """EJ-46, EJ-50: everybody learns who shoots, and whom; no reply, no shot."""
+    table, card = town.table, town.cards[me]
+    table.announce(f"{card.id}.revealed", seat=me)
+    target = None
+    if table.alive:
+        target = yield table.choose(card.gun, me, table.alive, secret=False)
+    table.announce(f"{card.id}.shot", seat=me, target=target)
+    if target is not None:
+        town.designate(target)
+        town.fall(target, "shot", me)
 
 
 def _before_night(town: Town) -> None:

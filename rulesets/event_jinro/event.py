@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulesets.engine.asks import Flow
 from rulesets.engine.deaths import Batch, Strike
 from rulesets.engine.lap import turn
-
-from .card import Card
+from rulesets.werewolf.card import Card
 
 if TYPE_CHECKING:
     from .town import Town

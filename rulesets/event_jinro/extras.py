@@ -22,12 +22,12 @@ from rulesets.engine.library import ruleset
 from rulesets.engine.ruleset import Code, Ruleset
 from rulesets.engine.table import Table
 from rulesets.werewolf.book import defined_in
+from rulesets.werewolf.card import Card
+from rulesets.werewolf.role import Role
 
 from . import flow, setup
 from .book import Book, bundled
-from .card import Card
 from .event import Event
-from .role import Role
 
 
 def with_extras(*places: Path) -> Ruleset:

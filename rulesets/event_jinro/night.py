@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rulesets.engine.asks import Ask, Flow, Page
 from rulesets.engine.lap import Screen, lap
 from rulesets.engine.pack import decided
+from rulesets.werewolf.company import attacked
+from rulesets.werewolf.council import LINE
+from rulesets.werewolf.night import carry_out
+from rulesets.werewolf.role import PACK
 
-from .town import Night, Town
+from .town import Town
 
 
 def night(town: Town) -> Flow:
     """EJ-88."""
     town.table.phase = "night"
-    tonight = town.night = town.new_night()
+    town.new_night()
+    seats = town.nameable()
     yield from town.event.turn_zero(town)
-    yield from lap(town.table, tonight.seats, _screens(town))
-    tonight.attacks = _attacks(town, tonight)
-    for seat in tonight.seats:
+    yield from lap(town.table, seats, _screens(town))
+    carry_out(town)
+    town.tonight.attacks = _attacks(town)
+    for seat in seats:
         town.cards[seat].night_over(town, seat)
 
 
@@ -27,7 +31,7 @@ def _screens(town: Town) -> list[Screen]:
     table, cards = town.table, town.cards
 
     def confer(seat: str) -> Page:
-        return cards[seat].confer(town, seat) or table.note(seat, 60)
+        return cards[seat].confer(town, seat) or table.note(seat, LINE)
 
     def curse(seat: str) -> Page:
         return cards[seat].curse(town, seat) or town.suspect(seat)
@@ -54,21 +58,22 @@ def _screens(town: Town) -> list[Screen]:
     return [page for is_held, page in pages if is_held]
 
 
-def _attacks(town: Town, tonight: Night) -> list[str]:
+def _attacks(town: Town) -> list[str]:
     """The seats that the pack names, one or two; none where all of it is in prison (EJ-75)."""
-    if not tonight.pack:
+    if not town.awake(PACK):
         return []
-    first = _choice(town, "werewolf.attack", tonight.first, tonight.prey)
+    victim = attacked(town)
+    first = [] if victim is None else [victim]
     if not town.event.second_attack:
         return first
     # EJ-108: the pack's first seat is left out.
-    rest = [seat for seat in tonight.prey if seat not in first]
-    return first + _choice(town, "werewolf.attack_second", tonight.second, rest)
+    rest = [seat for seat in town.prey(PACK) if seat != victim]
+    return first + _second(town, rest)
 
 
-def _choice(town: Town, label: str, namings: Mapping[str, str], prey: list[str]) -> list[str]:
+def _second(town: Town, prey: list[str]) -> list[str]:
     """EJ-103; EJ-104: attacking is a duty."""
-    named = decided(seat for seat in namings.values() if seat in prey)
+    named = decided(seat for seat in town.tonight.named_second if seat in prey)
     if named is not None:
         return [named]
-    return [town.table.pick(label, prey)] if prey else []
+    return [town.table.pick("werewolf.attack_second", prey)] if prey else []

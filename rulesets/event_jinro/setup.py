@@ -7,13 +7,20 @@ from typing import Any
 
 from rulesets.engine.errors import BadSetup, listed, shown
 from rulesets.engine.ruleset import Counts
+from rulesets.werewolf.book import own
+from rulesets.werewolf.card import Card
+from rulesets.werewolf.homebrew import check_total
+from rulesets.werewolf.role import PACK
 
 from .book import Book, bundled
-from .card import Card
 
 # EJ-04: the other side and the powers, each in the order in which they join.
 OTHERS = ("werewolf", "werewolf", "madman", "fox", "evil_eye_wolf", "majin")
 POWERS = ("seer", "guard", "medium", "hunter")
+
+
+def role_ids() -> tuple[str, ...]:
+    return tuple(own(__package__))
 
 
 def event_ids() -> tuple[str, ...]:
@@ -47,18 +54,16 @@ def check_fixed(fixed: Mapping[str, Any], *_: object) -> None:
 
 def check_counts(book: Book, counts: Counts, n_players: int) -> None:
     """EJ-06."""
-    total = sum(counts.values())
-    if total != n_players:
-        raise BadSetup(f"preset: {total} roles for {n_players} players; allowed: one role for each player")
+    check_total(counts, n_players)
     for id, number in counts.items():
-        least, most = book.roles[id].least, book.roles[id].most
+        least, most = book.roles[id].least, book.roles[id].most or 1
         if not least <= number <= most:
             span = f"at most {most}" if least == 1 else f"none, or {least} and more"
             raise BadSetup(f"preset.{id}: {number} is not allowed; allowed: {span}")
-    wolves = sum(number for id, number in counts.items() if book.roles[id].in_pack)
-    if not 1 <= wolves < total - wolves:
+    wolves = sum(number for id, number in counts.items() if book.roles[id].company == PACK)
+    if not 1 <= wolves < n_players - wolves:
         raise BadSetup(
-            f"preset: {wolves} wolves and {total - wolves} other cards; "
+            f"preset: {wolves} wolves and {n_players - wolves} other cards; "
             "allowed: at least one werewolf or evil_eye_wolf, and fewer wolves than other cards"
         )
 

@@ -1,18 +1,20 @@
-"""The town: a table at which every seat holds a card, and what lasts from one moment to another."""
+"""The town: what of it this ruleset alone has, and what lasts from one moment to another."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rulesets.engine.asks import Ask
-from rulesets.engine.deaths import Batch, Strike
-from rulesets.engine.marks import Marks
+from rulesets.engine.deaths import Strike
 from rulesets.engine.table import Table
+from rulesets.werewolf import town
+from rulesets.werewolf.house_rules import HouseRules
+from rulesets.werewolf.night import Night
+from rulesets.werewolf.role import PACK, overrides
 
 from .book import Book
 from .event import Event
-from .role import Role
 
 
 @dataclass
@@ -30,53 +32,51 @@ class Today:
 
 
 @dataclass
-class Night:
-    """One night's lap: who takes part in it, and what it collects (EJ-89)."""
+class Tonight:
+    """Who of the pack takes part in this night, whom it may name, and what its lap collects (EJ-89)."""
 
-    seats: list[str]
     pack: list[str]
     prey: list[str]
-    first: dict[str, str] = field(default_factory=dict)
-    second: dict[str, str] = field(default_factory=dict)
+    named_second: list[str] = field(default_factory=list)
     cursed: str | None = None
     attacks: list[str] = field(default_factory=list)
 
 
-class Town:
+def rules(table: Table) -> HouseRules:
+    return HouseRules(
+        told_at_once=False,  # EJ-119, EJ-121
+        partners_with_oneself=True,  # EJ-11, EJ-12
+        consecutive_guard=table.options["consecutive_guard"],
+        hunter_shoots=("execution", "court"),  # EJ-47
+    )
+
+
+class Town(town.Town):
     def __init__(self, table: Table, book: Book) -> None:
-        self.table = table
+        super().__init__(table, book.roles, rules(table))
         self.book = book
-        self.cards: dict[str, Role] = {}
-        self.marks = Marks()
         self.deck: list[str] = []
         self.event = Event("")
-        self.executed: str | None = None
         self.prisoner: str | None = None
         self.altar = False
         self.found_dead: list[str] = []
-        self.doomed: list[str] = []
         self.today = self.yesterday = self.new_day()
-        self.night = Night([], [], [])
+        self.tonight = Tonight([], [])
 
     # Seats and cards
-
-    def give(self, seat: str, card: Role) -> None:
-        self.cards[seat] = card
-        self.table.roles[seat] = card.id
 
     def holders(self, role: str) -> list[str]:
         """The living seats with this role."""
         return [seat for seat in self.table.alive if self.cards[seat].id == role]
 
-    @property
-    def pack(self) -> list[str]:
-        return [seat for seat in self.table.alive if self.cards[seat].in_pack]
+    def awake(self, company: str) -> list[str]:
+        """EJ-75, EJ-91: not the prisoner."""
+        if company == PACK:
+            return self.tonight.pack
+        return [seat for seat in self.members(company) if seat != self.prisoner]
 
-    @property
-    def humans(self) -> list[str]:
-        """EJ-153: everybody else alive but the fox."""
-        living = ((seat, self.cards[seat]) for seat in self.table.alive)
-        return [seat for seat, card in living if card.is_human and not card.in_pack]
+    def prey(self, company: str) -> Sequence[str]:
+        return self.tonight.prey if company == PACK else super().prey(company)
 
     @property
     def is_guarded(self) -> bool:
@@ -85,13 +85,17 @@ class Town:
     @property
     def has_curses(self) -> bool:
         """By the composition, which all know."""
-        return any(self.book.roles[role].curses for role in self.table.composition)
+        return any(overrides(self.roles[role], "curse") for role in self.table.composition)
 
     # Naming
 
+    def tell_choice(self, company: str, seat: str, target: str, which: str = "first") -> None:
+        """EJ-107: of which of the night's attacks."""
+        self.table.tell(self.awake(company), f"{company}.choice", seat=seat, target=target, which=which)
+
     def nameable(self, me: str | None = None) -> Sequence[str]:
         """EJ-74: the living but oneself, not the prisoner."""
-        living = self.table.alive if me is None else self.table.others(me)
+        living = super().nameable(me)
         if self.prisoner is None:
             return living
         return [seat for seat in living if seat != self.prisoner]
@@ -99,35 +103,32 @@ class Town:
     def suspect(self, me: str) -> Ask:
         return self.table.suspect(me, None if self.prisoner is None else self.nameable(me))
 
-    def designate(self, seat: str | None) -> None:
-        if seat is not None:
-            self.cards[seat].designated()
+    def shown(self, seat: str) -> str:
+        """EJ-100."""
+        return self.event.shown(seat, super().shown(seat))
 
     # Falling
 
-    def links(self, strike: Strike) -> Iterator[Strike]:
+    def followers(self, death: Strike) -> Iterable[Strike]:
         """EJ-92."""
-        return (Strike(mark.seat, "link") for mark in self.marks.of("linked") if mark.by == strike.target)
+        linked = [Strike(mark.seat, "link") for mark in self.marks.of("linked") if mark.by == death.target]
+        return [*linked, *super().followers(death)]
 
-    def bury(self, batch: Batch) -> list[str]:
-        """EJ-131: all of them together; returns them in seat order."""
-        fallen = self.table.in_seat_order(batch.fallen)
-        for seat in fallen:
-            self.table.bury(seat, batch.fallen[seat])
+    def bury(self, dead: Mapping[str, Strike]) -> list[str]:
+        """EJ-131."""
+        fallen = super().bury(dead)
         for seat in self.table.alive:
             self.cards[seat].others_fell(self, seat)
         return fallen
 
-    def fall(self, seat: str, cause: str) -> None:
+    def fall(self, seat: str, cause: str, by: str | None = None) -> list[str]:
         """Somebody falls at dusk; who falls by a link is told without the reason (EJ-51)."""
-        batch = Batch(echoes=(self.links,))
-        batch.strike(seat, cause)
-        batch.drain()
-        fallen = self.bury(batch)
+        fallen = super().fall(seat, cause, by)
         linked = [other for other in fallen if other != seat]
         if linked:
             self.table.announce("dusk.deaths", seats=linked)
         self.reveal(fallen)
+        return fallen
 
     def reveal(self, fallen: Sequence[str]) -> None:
         """EJ-143: while the altar is in force."""
@@ -143,11 +144,11 @@ class Town:
         minutes = max(1, len(self.table.alive) - options["discussion_offset"])
         return Today(form=options["vote_form"], seconds=60 * minutes)
 
-    def new_night(self) -> Night:
+    def new_night(self) -> None:
         self.marks.expire("night")
+        self.night = Night()
         for seat in self.table.alive:
-            self.cards[seat].nightfall()
-        free = list(self.nameable())
-        pack = [seat for seat in free if self.cards[seat].in_pack]
-        # EJ-105.
-        return Night(free, pack, [seat for seat in free if seat not in pack])
+            self.cards[seat].nightfall(self, seat)
+        # EJ-75, EJ-105.
+        pack = [seat for seat in self.members(PACK) if seat != self.prisoner]
+        self.tonight = Tonight(pack, self.outsiders(PACK))

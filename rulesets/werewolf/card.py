@@ -1,14 +1,16 @@
-"""What roles and events have in common: an id, and the words they bring along."""
+"""What roles and events have in common: an id, and the facts of what they ask and tell."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 
 class Card:
     id: ClassVar[str]
-    # Ids that it speaks and that `ruleset.yaml` does not list.
-    asks: ClassVar[tuple[str, ...]] = ()
-    notices: ClassVar[tuple[str, ...]] = ()
-    causes: ClassVar[tuple[str, ...]] = ()
+    # Ids that are its own, and what they mean: as a ruleset's file has them (rulesets/engine/facts_file.py).
+    asks: ClassVar[Mapping[str, Any]] = {}
+    notices: ClassVar[Mapping[str, Any]] = {}
+    causes: ClassVar[Mapping[str, Any]] = {}
+    # What it draws.
     rolls: ClassVar[tuple[str, ...]] = ()

@@ -2,8 +2,8 @@ from collections.abc import Sequence
 
 from rulesets.engine.deaths import Batch
 from rulesets.event_jinro.event import Event
-from rulesets.event_jinro.protector import Protector
 from rulesets.event_jinro.town import Town
+from rulesets.werewolf.roles.guard import Guard
 
 
 class Arena(Event):
@@ -14,5 +14,5 @@ class Arena(Event):
     def strikes(self, town: Town, attacked: Sequence[str], batch: Batch) -> None:
         for seat in town.table.alive:
             card = town.cards[seat]
-            if isinstance(card, Protector) and card.protected not in attacked:
+            if isinstance(card, Guard) and card.protected not in attacked:
                 batch.strike(seat, "arena")

@@ -3,8 +3,8 @@ from collections import defaultdict
 from rulesets.engine.asks import Flow
 from rulesets.event_jinro import deal
 from rulesets.event_jinro.event import Event
-from rulesets.event_jinro.role import Role
 from rulesets.event_jinro.town import Town
+from rulesets.werewolf.role import Role
 
 
 class SoulVortex(Event):
@@ -21,7 +21,7 @@ class SoulVortex(Event):
         dealt = town.table.shuffle("soul_vortex", [town.cards[seat].id for seat in living])
         for seat, role in zip(living, dealt, strict=True):
             card = collected[role].pop()
-            card.redealt()
+            card.redealt(town, seat)
             town.give(seat, card)
         town.table.announce("soul_vortex.redealt")
         yield from deal.role_check(town, [])

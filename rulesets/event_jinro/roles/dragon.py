@@ -1,7 +1,7 @@
-from rulesets.event_jinro.protector import Watchman
+from .guard import Guard
 
 
-class Dragon(Watchman):
+class Dragon(Guard):
     """A second knight (EJ-122, EJ-13)."""
 
     id = "dragon"

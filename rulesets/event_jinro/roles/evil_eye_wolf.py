@@ -8,11 +8,10 @@ class EvilEyeWolf(Werewolf):
 
     id = "evil_eye_wolf"
     most = 1
-    curses = True
 
     def curse(self, town: Town, me: str) -> Page | None:
         return self._curse(town, me) if town.nameable(me) else None
 
     def _curse(self, town: Town, me: str) -> Flow:
-        town.night.cursed = yield town.table.choose("evil_eye.curse", me, town.nameable(me))
-        town.designate(town.night.cursed)
+        town.tonight.cursed = yield town.act("evil_eye.curse", me, town.nameable(me))
+        town.designate(town.tonight.cursed)

@@ -1,4 +1,4 @@
-from rulesets.event_jinro.role import Role
+from rulesets.werewolf.role import Role
 
 
 class Golem(Role):

@@ -1,4 +1,5 @@
-from rulesets.event_jinro.role import Role
+from rulesets.event_jinro.town import Town
+from rulesets.werewolf.role import Role
 
 
 class Majin(Role):
@@ -8,9 +9,9 @@ class Majin(Role):
     faction = "majin"
     may_be_omen = False
 
-    def designated(self) -> None:
+    def designated(self, town: Town, me: str) -> None:
         self.wins_fallen = True
 
-    def redealt(self) -> None:
+    def redealt(self, town: Town, me: str) -> None:
         """EJ-82."""
         self.wins_fallen = False

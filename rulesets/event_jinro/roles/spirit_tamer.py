@@ -1,13 +1,16 @@
-from rulesets.engine.deaths import Batch
-from rulesets.event_jinro.protector import Protector
+from collections.abc import Iterable
+
+from rulesets.engine.deaths import Strike
+from rulesets.event_jinro.town import Town
+from rulesets.werewolf.roles.guard import Guard
 
 
-class SpiritTamer(Protector):
+class SpiritTamer(Guard):
     """Protects; if it falls to an attack, the seat it named falls with it, whoever that is (EJ-125, EJ-126)."""
 
     id = "spirit_tamer"
     ask = "spirit_tamer.protect"
 
-    def takes_along(self, batch: Batch, me: str) -> None:
-        if self.protected is not None:
-            batch.strike(self.protected, "spirit", by=me)
+    def followers(self, town: Town, death: Strike) -> Iterable[Strike]:
+        if death.cause == "attack" and self.protected is not None:
+            yield Strike(self.protected, "spirit", by=death.target)
