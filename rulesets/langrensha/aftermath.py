@@ -10,12 +10,13 @@ from rulesets.engine.deaths import Strike
 from rulesets.engine.lap import lap
 
 from . import badge, victory, words
-from .town import ACT, Town
+from .house_rules import ACT
+from .town import Town
 
 
-def aftermath(town: Town, fallen: Sequence[Strike]) -> Flow:
+def aftermath(town: Town, dead: Sequence[Strike]) -> Flow:
     """LR-102 to LR-106: the shots of those who died first, then what their deaths bring about."""
-    batch = list(fallen)
+    batch = list(dead)
     newly = batch
     while newly:
         shot = yield from death_turns(town, newly)
@@ -23,7 +24,7 @@ def aftermath(town: Town, fallen: Sequence[Strike]) -> Flow:
         newly = chain(town, batch)
         if newly:
             town.table.announce("chain.deaths", seats=[strike.target for strike in newly])
-            town.fall(newly)
+            town.struck(newly)
             batch = [*batch, *newly]
     victory.check(town)
     yield from badge.passed_on(town, batch)
@@ -51,32 +52,34 @@ def _last_shot(town: Town, death: Strike, waiting: list[Strike], dead: str) -> F
         shot = Strike(target, "shot", dead)
         waiting.append(shot)
         table.announce("shot", seat=dead, target=target)
-        town.fall([shot])
+        town.struck([shot])
 
 
 def chain(town: Town, batch: Sequence[Strike]) -> list[Strike]:
     """LR-100: who follows these, charm and then heartbreak, repeated until nothing more follows; in seat order."""
-    causes = {strike.target: strike.cause for strike in batch}
-    followers: dict[str, Strike] = {}
+    struck = {strike.target for strike in batch}
+    chained: dict[str, Strike] = {}
     grown = True
     while grown:
-        before = len(followers)
-        for echo in (_charmed, _heartbroken):
-            for strike in echo(town, [*causes, *followers]):
-                if strike.target in town.table.alive and strike.target not in causes:
-                    followers.setdefault(strike.target, strike)
-        grown = len(followers) > before
-    return [followers[seat] for seat in town.table.in_seat_order(followers)]
+        before = len(chained)
+        for echo in (_by_card, _heartbroken):
+            for strike in echo(town, [*batch, *chained.values()]):
+                if strike.target in town.table.alive and strike.target not in struck:
+                    chained.setdefault(strike.target, strike)
+        grown = len(chained) > before
+    return [chained[seat] for seat in town.table.in_seat_order(chained)]
 
 
-def _charmed(town: Town, dead: Sequence[str]) -> Iterator[Strike]:
+def _by_card(town: Town, dead: Sequence[Strike]) -> Iterator[Strike]:
     """LR-35."""
-    for seat in town.table.in_seat_order(dead):
-        yield from town.cards[seat].followers()
+    number = town.table.seat_number
+    for strike in sorted(dead, key=lambda strike: number[strike.target]):
+        yield from town.followers(strike)
 
 
-def _heartbroken(town: Town, dead: Sequence[str]) -> Iterator[Strike]:
+def _heartbroken(town: Town, dead: Sequence[Strike]) -> Iterator[Strike]:
     """LR-95."""
+    seats = [strike.target for strike in dead]
     for seat, other in town.pairs:
-        if other in dead:
+        if other in seats:
             yield Strike(seat, "heartbreak")

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from rulesets.engine.asks import Flow
 from rulesets.engine.deaths import Strike
 
-from .town import ACT, Town
+from .house_rules import ACT
+from .town import Town
 
 
 def passed_on(town: Town, batch: Sequence[Strike]) -> Flow:

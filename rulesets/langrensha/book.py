@@ -1,14 +1,12 @@
-"""The roles of this ruleset: one role, one file of the `roles` folder."""
+"""The roles of this ruleset."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from rulesets.werewolf.book import in_folder
-
-from .role import Role
+from rulesets.werewolf import book
 
 
 @cache
-def roles() -> dict[str, type[Role]]:
-    return {role.id: role for role in in_folder("rulesets.langrensha.roles", Role)}
+def roles() -> book.RoleBook:
+    return book.roles(__package__)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rulesets.engine.asks import Flow
 from rulesets.engine.deaths import Batch, Strike
 
@@ -17,7 +19,7 @@ def dawn(town: Town) -> Flow:
     table = town.table
     table.phase = "dawn"
     fallen = night_deaths(town)
-    town.bury(fallen)
+    town.bury({strike.target: strike for strike in fallen})
     # LR-101, LR-130: together, in seat order, without causes.
     table.announce("dawn.deaths", seats=[strike.target for strike in fallen])
     town.reveal(fallen)
@@ -29,15 +31,13 @@ def dawn(town: Town) -> Flow:
 
 
 def night_deaths(town: Town) -> list[Strike]:
-    night = town.night
-    strikes = list(night.strikes)
-    if night.victim is not None:
-        strikes.append(Strike(night.victim, "attack"))
-    batch = Batch(wards=[lambda strike: rescued(town, strike), lambda strike: averted(town, strike)])
-    for strike in sorted(strikes, key=_rank):
+    if town.night.victim is not None:
+        town.doom(town.night.victim, "attack")
+    batch = Batch(wards=(partial(rescued, town), partial(averted, town)))
+    for strike in sorted(town.night.strikes, key=_rank):
         batch.strike(*strike)
-    fallen = [Strike(seat, cause) for seat, cause in batch.fallen.items()]
-    fallen += chain(town, fallen)
+    struck = list(batch.landed.values())
+    fallen = [*struck, *chain(town, struck)]
     _turn(town, [strike.target for strike in fallen])
     order = town.table.seat_number
     return sorted(fallen, key=lambda strike: order[strike.target])
@@ -49,12 +49,12 @@ def _rank(strike: Strike) -> int:
 
 def rescued(town: Town, strike: Strike) -> bool:
     """LR-54, LR-60, LR-63: guard and antidote are against the pack's attack. LR-38: the shield is for all of these."""
-    night = town.night
-    if strike.target in night.shielded:
+    night, tonight = town.night, town.tonight
+    if strike.target in tonight.shielded:
         return True
     if strike.cause != "attack":
         return False
-    helpers = (strike.target in night.guarded) + (strike.target in night.cured)
+    helpers = (strike.target in night.guarded) + (strike.target in tonight.cured)
     return helpers == 1 or (helpers == 2 and town.table.options["double_save"] == "saved")
 
 
@@ -65,7 +65,7 @@ def averted(town: Town, strike: Strike) -> bool:
 
 def _turn(town: Town, fallen: list[str]) -> None:
     """LR-160: who was to turn lives, unless something else kills him that night."""
-    for seat, role in town.night.turning.items():
+    for seat, role in town.tonight.turning.items():
         if seat not in fallen:
             town.become(seat, role)
 

@@ -11,7 +11,7 @@ from .aftermath import aftermath
 from .ballots import impeachment
 from .town import Errand, Town
 
-# Carried out in this order.
+# Carried out in this order; an errand that does not stand here comes last.
 ERRANDS = ("sacrifice", "duel")
 
 
@@ -41,10 +41,12 @@ def day_lap(town: Town) -> Flow:
 
     town.errands.clear()
     yield from lap(town.table, town.table.alive, [choice])
-    for kind in ERRANDS:
-        for errand in town.errands:
-            if errand.kind == kind:
-                yield from _run(town, errand)
+    for errand in sorted(town.errands, key=_rank):
+        yield from _run(town, errand)
+
+
+def _rank(errand: Errand) -> int:
+    return ERRANDS.index(errand.kind) if errand.kind in ERRANDS else len(ERRANDS)
 
 
 def _run(town: Town, errand: Errand) -> Flow:
@@ -53,5 +55,5 @@ def _run(town: Town, errand: Errand) -> Flow:
         return
     town.errands_run += 1
     fallen = [errand.run(town, errand.by, errand.target)]
-    town.fall(fallen)
+    town.struck(fallen)
     yield from aftermath(town, fallen)

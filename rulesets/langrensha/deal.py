@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from rulesets.werewolf import deal as shared
+
 from .town import Town
 
 
@@ -11,23 +13,20 @@ def deal(town: Town) -> None:
     """LR-05, LR-06."""
     table = town.table
     table.phase = "deal"
-    dealt = table.fixed.get("roles")
-    if dealt is None:
-        cards = _shuffled(town)
-        dealt = dict(zip(table.players, cards, strict=False))
+    shared.hand_out(town, shared.fixed(town) or _shuffled(town))
     for seat in table.players:
-        town.give(seat, town.book[dealt[seat]]())
-        table.tell(seat, "role.dealt", role=dealt[seat])
-    town.middle = list((Counter(table.composition) - Counter(dealt.values())).keys())
+        table.tell(seat, "role.dealt", role=town.cards[seat].id)
+    dealt = Counter(card.id for card in town.cards.values())
+    town.middle = list(Counter(table.composition) - dealt)
     town.tell_partners()
+    for seat in table.players:
+        town.cards[seat].meets(town, seat)
 
 
 def _shuffled(town: Town) -> list[str]:
     """The seats' cards, then the middle's; shuffled anew until no card lies there that has to be dealt."""
-    table = town.table
-    seats = len(table.players)
-    cards = [role for role, number in table.composition.items() for _ in range(number)]
+    seats = len(town.table.players)
     while True:
-        order = table.shuffle("deal", cards)
-        if not any(town.book[role].always_dealt for role in order[seats:]):
+        order = shared.shuffled(town)
+        if not any(town.roles[role].always_dealt for role in order[seats:]):
             return order

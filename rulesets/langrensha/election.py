@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from rulesets.engine.asks import Ask, Asking, Flow
 from rulesets.engine.ballot import Ballots, Count, cast
+from rulesets.werewolf.vote import Verdict, verdict
 
-from .ballots import Verdict, ballot, verdict
+from .ballots import stage
 from .day import speeches
 from .town import Town
 
@@ -55,4 +56,4 @@ def _elected(town: Town, candidates: Sequence[str]) -> Asking[Verdict]:
 def _round(town: Town, id: str, candidates: Sequence[str], runoff: bool = False) -> Asking[Count]:
     """LR-114, LR-115."""
     yield speeches(town, "talk.campaign", candidates)
-    return (yield from ballot(town, id, town.table.alive, candidates, runoff=runoff))
+    return (yield from stage(town, id, town.table.alive, candidates, runoff=runoff))

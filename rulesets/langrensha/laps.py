@@ -7,11 +7,12 @@ from functools import partial
 
 from rulesets.engine.asks import Flow, Page
 from rulesets.engine.lap import Screen, Wide, lap
+from rulesets.werewolf.council import line
+from rulesets.werewolf.role import PACK, Role
 
 from . import between
-from .night import Night
-from .role import PACK, Role
-from .town import ACT, Town
+from .house_rules import ACT
+from .town import Town
 
 WHISPER = 120
 MESSAGE = 200
@@ -20,8 +21,7 @@ MESSAGE = 200
 def night(town: Town) -> Flow:
     table = town.table
     table.phase = "night"
-    town.night = Night()
-    town.marks.expire("night")
+    town.new_night()
     yield from evening(town)
     between.the_laps(town)
     # LR-13: by the composition alone.
@@ -51,43 +51,48 @@ def _evening_screens(town: Town) -> Iterator[Screen]:
     if table.options["council"] == "whispers":
         yield partial(_council, town)
     seals = max(town.book[id].seals[table.day > 0] for id in table.composition)
-    yield Wide(_moment(town, lambda card, seat: card.evening(town, seat)), seals)
+    yield Wide(_moment(town, lambda card, seat: None if card.waits else card.act(town, seat)), seals)
 
 
 def _moment(town: Town, act: Callable[[Role, str], Page | None]) -> Screen:
-    """What each seat's card does at this moment; who has nothing to do has a decoy (LR-14, LR-47, LR-76)."""
+    """What each seat's card does at this moment; who has nothing to do has a decoy (LR-14)."""
 
     def screen(seat: str) -> Page:
         card = town.cards[seat]
-        acts = seat not in town.night.blocked and town.able(card)
-        return (acts and act(card, seat)) or town.decoy(seat)
+        return (_acts(town, seat, card) and act(card, seat)) or town.decoy(seat)
 
     return screen
 
 
+def _acts(town: Town, seat: str, card: Role) -> bool:
+    """LR-47, LR-76."""
+    return seat not in town.night.blocked and town.able(card)
+
+
 def _council(town: Town, seat: str) -> Page:
     """LR-25."""
-    in_pack = town.cards[seat].company == PACK
-    return _whisper(town, seat) if in_pack else town.table.note(seat, WHISPER, seconds=ACT)
-
-
-def _whisper(town: Town, seat: str) -> Flow:
-    text = yield town.table.text("werewolf.whisper", seat, WHISPER, seconds=ACT)
-    if text is not None:
-        town.table.tell(town.members(PACK), "werewolf.whisper", seat=seat, text=text)
+    if town.cards[seat].company == PACK:
+        return line(town, seat, PACK, WHISPER)
+    return town.table.note(seat, WHISPER, seconds=ACT)
 
 
 def _message(town: Town, dead: str) -> Flow:
     text = yield town.table.text("spirit.message", dead, MESSAGE, seconds=ACT)
     if text is not None:
-        town.night.messages.append((dead, text))
+        town.tonight.messages.append((dead, text))
 
 
 def small_hours(town: Town) -> Flow:
     """LR-12: a choice, a second one where the composition has somebody who may need it, and the report."""
     table = town.table
+
+    def report(seat: str) -> Page:
+        card = town.cards[seat]
+        if _acts(town, seat, card):
+            card.learns(town, seat)
+        return table.read("night.report", seat)
+
     screens = [_moment(town, lambda card, seat: card.small_hours(town, seat))]
     if town.frame.chooses_twice:
         screens.append(_moment(town, lambda card, seat: card.second(town, seat)))
-    screens.append(partial(table.read, "night.report"))
-    yield from lap(table, table.alive, screens)
+    yield from lap(table, table.alive, [*screens, report])

@@ -7,14 +7,15 @@ from typing import Any
 
 from rulesets.engine.errors import BadSetup, listed
 from rulesets.engine.ruleset import Counts
+from rulesets.werewolf.book import own
+from rulesets.werewolf.role import PACK, Role
 
 from . import book
 from .auto import AUTO
-from .role import PACK, Role
 
 
 def role_ids() -> tuple[str, ...]:
-    return tuple(book.roles())
+    return tuple(own(__package__))
 
 
 def parts() -> list[type[Role]]:
@@ -36,8 +37,9 @@ def check_composition(counts: Counts, n_players: int) -> None:
             "one for each player, and two more with a thief"
         )
     for id, number in counts.items():
-        if known[id].unique and number > 1:
-            raise BadSetup(f"preset.{id}: {number} of them; allowed: at most one")
+        most = known[id].most
+        if most and number > most:
+            raise BadSetup(f"preset.{id}: {number} of them; allowed: at most {'one' if most == 1 else most}")
     _check_sides(counts)
 
 

@@ -1,47 +1,20 @@
-"""The town: a table at which every seat holds a card, and what the whole book of rules shares about it."""
+"""The town: what of it this ruleset alone has, and what lasts from one moment to another."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rulesets.engine.asks import Ask
-from rulesets.engine.ballot import Ballots
 from rulesets.engine.deaths import Strike
-from rulesets.engine.marks import Marks
 from rulesets.engine.table import Table
+from rulesets.werewolf import town
+from rulesets.werewolf.night import Night
+from rulesets.werewolf.role import PACK, Role
 
-from .night import Night
-from .role import PACK, Role
-
-# Suggested seconds; a decoy has those of the ask it stands for.
-ACT = 45
-BALLOT = 30
-
-
-@dataclass(frozen=True)
-class Frame:
-    """How wide the laps are: by the composition alone, whoever lives, is blocked or spent (LR-11 to LR-13)."""
-
-    chooses_before: bool
-    small_hours: bool
-    chooses_twice: bool
-    hears_the_dead: bool
-    death_turns: bool
-    errands: int
-
-
-def frame(book: Mapping[str, type[Role]], composition: Mapping[str, int]) -> Frame:
-    roles = [book[id] for id in composition]
-    return Frame(
-        chooses_before=any(role.chooses_before for role in roles),
-        small_hours=any(role.needs_small_hours for role in roles),
-        chooses_twice=any(role.chooses_twice for role in roles),
-        hears_the_dead=any(role.hears_the_dead for role in roles),
-        death_turns=any(role.gun for role in roles),
-        errands=sum(number for id, number in composition.items() if book[id].errand),
-    )
+from .frame import frame
+from .house_rules import ACT, rules
 
 
 class Errand(NamedTuple):
@@ -53,59 +26,47 @@ class Errand(NamedTuple):
     run: Callable[[Town, str, str], Strike]
 
 
-class Held(NamedTuple):
-    """A ballot that was held, for the log at the end."""
+@dataclass
+class Tonight:
+    """What this night has heard beside what all nights do."""
 
-    day: int
-    stage: str
-    runoff: bool
-    ballots: Ballots
+    # Between the laps.
+    messages: list[tuple[str, str]] = field(default_factory=list)
+    changed: set[str] = field(default_factory=set)
+
+    # Lap 2.
+    cured: set[str] = field(default_factory=set)
+    shielded: set[str] = field(default_factory=set)
+    # Who becomes what at dawn, unless he dies.
+    turning: dict[str, type[Role]] = field(default_factory=dict)
 
 
-class Town:
-    def __init__(self, table: Table, book: Mapping[str, type[Role]]) -> None:
-        self.table = table
-        self.book = book
-        self.frame = frame(book, table.composition)
-        self.cards: dict[str, Role] = {}
+class Town(town.Town):
+    def __init__(self, table: Table, roles: Mapping[str, type[Role]]) -> None:
+        super().__init__(table, roles, rules(table))
+        self.frame = frame(roles, table.composition)
+        self.tonight = Tonight()
         self.middle: list[str] = []
-        # On the seat, not on the card (LR-83): lover, marked, open, voteless.
-        self.marks = Marks()
-        self.night = Night()
         self.sheriff: str | None = None
         # LR-75: an elder was exiled.
         self.punished = False
         # What was chosen in the day lap, and how many were run in the whole game.
         self.errands: list[Errand] = []
         self.errands_run = 0
-        self.held: list[Held] = []
         # Who has been told that he belongs to it.
-        companies = dict.fromkeys(book[id].company for id in table.composition if book[id].company)
+        companies = dict.fromkeys(roles[id].company for id in table.composition if roles[id].company)
         self._told: dict[str, set[str]] = {company: set() for company in companies}
 
     # Cards
 
-    def give(self, seat: str, card: Role) -> None:
-        self.cards[seat] = card
-        self.table.roles[seat] = card.id
-
     def become(self, seat: str, role: type[Role]) -> None:
         """A new card in place of the old, with nothing of it left."""
         self.give(seat, role())
-        self.night.changed.add(seat)
+        self.tonight.changed.add(seat)
 
     def able(self, card: Role) -> bool:
         """LR-75, LR-76: an exiled elder takes the abilities of the village, and of nobody else."""
         return not (self.punished and card.faction == "village")
-
-    def members(self, company: str) -> list[str]:
-        return [seat for seat in self.table.alive if self.cards[seat].company == company]
-
-    def outsiders(self, company: str) -> list[str]:
-        return [seat for seat in self.table.alive if self.cards[seat].company != company]
-
-    def living(self, faction: str) -> int:
-        return sum(self.cards[seat].faction == faction for seat in self.table.alive)
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -124,10 +85,6 @@ class Town:
 
     # Asking
 
-    def act(self, id: str, seat: str, options: Sequence[str], at_most: int = 1) -> Ask:
-        """A secret choice of seats that may be declined (LR-18)."""
-        return self.table.choose(id, seat, options, at_least=0, at_most=at_most, seconds=ACT)
-
     def decoy(self, seat: str) -> Ask:
         return self.table.suspect(seat, seconds=ACT)
 
@@ -135,9 +92,9 @@ class Town:
 
     def tell_changed(self) -> None:
         """A seat whose role has changed is told once, the role it ends up with (LR-16)."""
-        for seat in self.table.in_seat_order(self.night.changed):
+        for seat in self.table.in_seat_order(self.tonight.changed):
             self.table.tell(seat, "role.changed", role=self.cards[seat].id)
-        self.night.changed.clear()
+        self.tonight.changed.clear()
 
     def settle(self) -> None:
         """At the very moment when no wolf of the pack lives, an apostle converts (LR-42); then partners are told."""
@@ -154,14 +111,9 @@ class Town:
                 continue
             self._told[company] = set(members)
             for seat in members:
-                partners = [member for member in members if member != seat]
-                self.table.tell(seat, f"{company}.partners", seats=partners)
+                self.table.tell(seat, f"{company}.partners", seats=self.partners(seat, company))
 
     # Dying
-
-    def bury(self, fallen: Iterable[Strike]) -> None:
-        for strike in fallen:
-            self.table.bury(strike.target, strike.cause)
 
     def reveal(self, fallen: Iterable[Strike]) -> None:
         """LR-09: with the option, each card with its death's announcement."""
@@ -169,8 +121,16 @@ class Town:
             for strike in fallen:
                 self.table.announce("role.revealed", seat=strike.target, role=self.cards[strike.target].id)
 
-    def fall(self, fallen: Sequence[Strike]) -> None:
+    def struck(self, fallen: Sequence[Strike]) -> None:
         """Those who die in one stroke, by day; it has been announced."""
-        self.bury(fallen)
+        self.bury({strike.target: strike for strike in fallen})
         self.reveal(fallen)
         self.settle()
+
+    # Time
+
+    def new_night(self) -> None:
+        self.marks.expire("night")
+        self.night, self.tonight = Night(), Tonight()
+        for seat in self.table.alive:
+            self.cards[seat].nightfall(self, seat)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rulesets.engine.asks import Asking, Flow
-from rulesets.engine.ballot import WHOLE
+from rulesets.engine.ballot import WHOLE, count
 from rulesets.engine.deaths import Strike
+from rulesets.werewolf.vote import Verdict, verdict
 
 from .aftermath import aftermath
-from .ballots import Verdict, ballot, verdict
+from .ballots import stage
 from .town import Town
 
 
@@ -19,7 +22,7 @@ def vote(town: Town) -> Flow:
     if condemned.seat is None:
         table.announce("execution.none", reason=condemned.reason)
     else:
-        fallen = _exile(town, condemned.seat)
+        fallen = yield from _exile(town, condemned.seat)
     yield table.report("dusk.report")
     yield from aftermath(town, fallen)
 
@@ -36,22 +39,24 @@ def _condemned(town: Town) -> Asking[Verdict]:
     marked = [seat for seat in town.marks.seats("marked") if seat in town.table.alive]
     # LR-87, LR-88: whoever lives, and whether or not the raven still does.
     extra = {seat: WHOLE * marked.count(seat) for seat in marked}
-    counted = yield from ballot(town, "vote.execution", voters, weight=weight, extra=extra)
-    tied = counted.leaders
-    if len(tied) > 1 and town.table.options["vote_runoff"]:
-        others = [seat for seat in voters if seat not in tied]
-        counted = yield from ballot(town, "vote.runoff", others, tied, runoff=True, weight=weight)
-        return verdict(counted) if counted.leaders else Verdict(None, "tie")
-    return verdict(counted)
+    weighed = partial(count, weight=weight)
+    marks = partial(weighed, extra=extra)
+    found = verdict((yield from stage(town, "vote.execution", voters, counting=marks)))
+    if found.reason == "tie" and town.table.options["vote_runoff"]:
+        others = [seat for seat in voters if seat not in found.tied]
+        counted = yield from stage(town, "vote.runoff", others, found.tied, runoff=True, counting=weighed)
+        return verdict(counted) if counted.leaders else found
+    return found
 
 
-def _exile(town: Town, condemned: str) -> list[Strike]:
+def _exile(town: Town, condemned: str) -> Asking[list[Strike]]:
     """LR-102: the idiot's card; else he dies, then the elder's punishment."""
     card = town.cards[condemned]
     if town.able(card) and card.spared(town, condemned):
         return []
     fallen = [Strike(condemned, "execution")]
+    town.executed = condemned
     town.table.announce("execution", seat=condemned)
-    town.fall(fallen)
-    card.exiled(town, condemned)
+    town.struck(fallen)
+    yield from card.executed(town, condemned)
     return fallen

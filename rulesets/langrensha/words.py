@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from rulesets.engine.asks import Flow
 from rulesets.engine.deaths import Strike
 from rulesets.engine.table import Table
+from rulesets.werewolf import words
 
 from .town import Town
 
@@ -30,6 +31,4 @@ def last(town: Town, batch: Sequence[Strike]) -> Flow:
     table = town.table
     speaks = SPEAKERS[table.options["last_words"]]
     for seat in table.in_seat_order([strike.target for strike in batch if speaks(table, strike)]):
-        text = yield table.text("last_words", seat, LENGTH, secret=False, seconds=SECONDS)
-        if text is not None:
-            table.announce("last_words", seat=seat, text=text)
+        yield from words.last(table, seat, LENGTH, SECONDS)

@@ -36,8 +36,12 @@ class Role(Card):
     seen: str = "human"
     # Those it knows and decides with: the pack, the masons, the vampires.
     company: str = ""
+    # Those who are told who else is of it, from the deal on.
+    circle: ClassVar[str] = ""
     # Neither power nor duty (LR-166, LR-177).
     is_plain: ClassVar[bool] = False
+    # Whether the pack's attack does nothing to it.
+    is_attack_proof: ClassVar[bool] = False
     # Wolf by nature, in the pack yet or not (EJ-101).
     is_wolfkin: ClassVar[bool] = False
     # Whether chance may name it to the seer before the first day.
@@ -54,6 +58,8 @@ class Role(Card):
     # whether there has to be a second, because something of the first is told in it (LR-12, LR-13).
     waits: ClassVar[bool] = False
     needs_small_hours: ClassVar[bool] = False
+    # How many seats its choice of the (first) lap may take: on the first night, and later.
+    seals: ClassVar[tuple[int, int]] = (1, 1)
     # Whether the dead are asked what they have to tell it (LR-164).
     hears_the_dead: ClassVar[bool] = False
     # The ask of its last shot, if it has one.

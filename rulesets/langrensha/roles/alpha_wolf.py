@@ -1,11 +1,10 @@
 from rulesets.engine.deaths import Strike
 from rulesets.langrensha.town import Town
-from rulesets.langrensha.wolf import Wolf
+from rulesets.werewolf.roles.hunter import Hunter
+from rulesets.werewolf.roles.werewolf import Werewolf
 
-from .hunter import Hunter
 
-
-class AlphaWolf(Wolf):
+class AlphaWolf(Werewolf):
     """狼王: shoots when exiled (LR-26) or killed by a hunter's shot (LR-27), and in no other case (LR-28)."""
 
     id = "alpha_wolf"

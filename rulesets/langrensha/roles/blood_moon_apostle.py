@@ -1,9 +1,9 @@
-from rulesets.langrensha.role import PACK
 from rulesets.langrensha.town import Town
-from rulesets.langrensha.wolf import Wolf
+from rulesets.werewolf.role import PACK
+from rulesets.werewolf.roles.werewolf import Werewolf
 
 
-class BloodMoonApostle(Wolf):
+class BloodMoonApostle(Werewolf):
     """血月使徒: no member of the pack and human to the seer (LR-41), until nobody else is left of it (LR-42, LR-44)."""
 
     id = "blood_moon_apostle"

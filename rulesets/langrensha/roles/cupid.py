@@ -1,7 +1,7 @@
 from rulesets.engine.asks import Flow, Page
-from rulesets.langrensha.night import Choice
-from rulesets.langrensha.role import Role
-from rulesets.langrensha.town import ACT, Town
+from rulesets.langrensha.town import Town
+from rulesets.werewolf.night import Choice, Step
+from rulesets.werewolf.role import Role
 
 
 class Cupid(Role):
@@ -10,17 +10,21 @@ class Cupid(Role):
     id = "cupid"
     needs_small_hours = True
     seals = (2, 1)
-    unique = True
+    most = 1
     always_dealt = True
 
-    def evening(self, town: Town, me: str) -> Page | None:
+    def act(self, town: Town, me: str) -> Page | None:
         return self._link(town, me) if town.table.day == 0 else None
 
     def _link(self, town: Town, me: str) -> Flow:
-        table = town.table
-        seats = yield table.choose("cupid.link", me, table.alive, at_least=2, at_most=2, seconds=ACT)
-        town.night.links.append(Choice(me, self, tuple(seats or self._drawn(town, me))))
+        seats = yield town.act("cupid.link", me, town.table.alive, at_least=2, at_most=2)
+        town.night.choices.append(Choice(Step.LINK, me, self, tuple(seats or self._drawn(town, me))))
 
     def _drawn(self, town: Town, me: str) -> list[str]:
         one = town.table.pick("cupid.link", town.table.alive, seat=me)
         return [one, town.table.pick("cupid.link", town.table.others(one), seat=me)]
+
+    def carried_out(self, town: Town, choice: Choice) -> None:
+        one, other = town.table.in_seat_order(choice.targets)
+        town.marks.put("lover", one, by=other)
+        town.marks.put("lover", other, by=one)

@@ -1,14 +1,13 @@
 from rulesets.engine.asks import Flow, Page
-from rulesets.langrensha.role import PACK
 from rulesets.langrensha.town import Town
-from rulesets.langrensha.wolf import Wolf
+from rulesets.werewolf.role import PACK
+from rulesets.werewolf.roles.werewolf import Werewolf
 
 
-class DevilWolf(Wolf):
+class DevilWolf(Werewolf):
     """惡魔狼: each night may look whether somebody outside the pack has a power of the village (LR-166)."""
 
     id = "devil_wolf"
-    needs_small_hours = True
 
     def small_hours(self, town: Town, me: str) -> Page | None:
         outsiders = town.outsiders(PACK)

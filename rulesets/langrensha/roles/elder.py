@@ -1,6 +1,7 @@
+from rulesets.engine.asks import Flow
 from rulesets.engine.deaths import Strike
-from rulesets.langrensha.role import Role
 from rulesets.langrensha.town import Town
+from rulesets.werewolf.role import Role
 
 
 class Elder(Role):
@@ -15,7 +16,8 @@ class Elder(Role):
         self.lives -= 1
         return self.lives > 0
 
-    def exiled(self, town: Town, me: str) -> None:
+    def executed(self, town: Town, me: str) -> Flow:
         """LR-75."""
         town.punished = True
         town.table.announce("elder.punished", seat=me)
+        yield from ()

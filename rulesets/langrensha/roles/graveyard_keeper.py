@@ -1,13 +1,12 @@
 from rulesets.engine.asks import Flow, Page
-from rulesets.langrensha.role import Role
 from rulesets.langrensha.town import Town
+from rulesets.werewolf.role import Role
 
 
 class GraveyardKeeper(Role):
     """守墓人: each night may look at one dead player's exact role and faction (LR-89, LR-90)."""
 
     id = "graveyard_keeper"
-    needs_small_hours = True
 
     def small_hours(self, town: Town, me: str) -> Page | None:
         dead = [seat for seat in town.table.players if seat not in town.table.alive]

@@ -1,14 +1,13 @@
 from rulesets.engine.asks import Flow, Page
-from rulesets.langrensha.role import PACK
 from rulesets.langrensha.town import Town
-from rulesets.langrensha.wolf import Wolf
+from rulesets.werewolf.role import PACK
+from rulesets.werewolf.roles.werewolf import Werewolf
 
 
-class GuardianWolf(Wolf):
+class GuardianWolf(Werewolf):
     """守衛狼: each night shields a member of the pack from that night's killings (LR-37, LR-38)."""
 
     id = "guardian_wolf"
-    needs_small_hours = True
 
     def small_hours(self, town: Town, me: str) -> Page | None:
         return self._protect(town, me)
@@ -16,4 +15,4 @@ class GuardianWolf(Wolf):
     def _protect(self, town: Town, me: str) -> Flow:
         target = yield town.act("guardian.protect", me, town.members(PACK))
         if target is not None:
-            town.night.shielded.add(target)
+            town.tonight.shielded.add(target)

@@ -1,7 +1,7 @@
-from rulesets.langrensha.wolf import Wolf
+from rulesets.werewolf.roles.werewolf import Werewolf
 
 
-class HiddenWolf(Wolf):
+class HiddenWolf(Werewolf):
     """隱狼: human to the seer, a wolf in everything else (LR-40)."""
 
     id = "hidden_wolf"

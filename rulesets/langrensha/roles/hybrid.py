@@ -1,8 +1,7 @@
 from rulesets.engine.deaths import Strike
-from rulesets.langrensha.role import Role
 from rulesets.langrensha.town import Town
-
-from .werewolf import Werewolf
+from rulesets.werewolf.role import Role
+from rulesets.werewolf.roles.werewolf import Werewolf
 
 
 class Hybrid(Role):
@@ -13,5 +12,5 @@ class Hybrid(Role):
     def averts(self, town: Town, strike: Strike) -> bool:
         if strike.cause != "attack":
             return False
-        town.night.turning[strike.target] = Werewolf
+        town.tonight.turning[strike.target] = Werewolf
         return True

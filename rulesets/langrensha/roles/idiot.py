@@ -1,5 +1,5 @@
-from rulesets.langrensha.role import Role
 from rulesets.langrensha.town import Town
+from rulesets.werewolf.role import Role
 
 
 class Idiot(Role):

@@ -1,7 +1,7 @@
 from rulesets.engine.asks import Flow, Page
 from rulesets.engine.deaths import Strike
-from rulesets.langrensha.role import Role
 from rulesets.langrensha.town import Errand, Town
+from rulesets.werewolf.role import Role
 
 
 class Knight(Role):

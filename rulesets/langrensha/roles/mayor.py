@@ -1,4 +1,4 @@
-from rulesets.langrensha.role import Role
+from rulesets.werewolf.role import Role
 
 
 class Mayor(Role):

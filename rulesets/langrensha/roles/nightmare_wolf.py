@@ -1,14 +1,13 @@
 from rulesets.engine.asks import Flow, Page
-from rulesets.langrensha.night import Choice
 from rulesets.langrensha.town import Town
-from rulesets.langrensha.wolf import Wolf
+from rulesets.werewolf.night import Choice, Step
+from rulesets.werewolf.roles.werewolf import Werewolf
 
 
-class NightmareWolf(Wolf):
+class NightmareWolf(Werewolf):
     """夢魘狼: each night may block any other seat (LR-45)."""
 
     id = "nightmare_wolf"
-    chooses_before = True
     needs_small_hours = True
 
     def before(self, town: Town, me: str) -> Page | None:
@@ -17,4 +16,8 @@ class NightmareWolf(Wolf):
     def _block(self, town: Town, me: str) -> Flow:
         target = yield town.act("nightmare.block", me, town.table.others(me))
         if target is not None:
-            town.night.blocks.append(Choice(me, self, (target,)))
+            town.night.choices.append(Choice(Step.BLOCK, me, self, (target,)))
+
+    def carried_out(self, town: Town, choice: Choice) -> None:
+        """LR-49: all blocks hold, those of blocked seats too."""
+        town.night.blocked.add(choice.target)

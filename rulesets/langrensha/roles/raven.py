@@ -1,13 +1,12 @@
 from rulesets.engine.asks import Flow, Page
-from rulesets.langrensha.role import Role
 from rulesets.langrensha.town import Town
+from rulesets.werewolf.role import Role
 
 
 class Raven(Role):
     """烏鴉: each night may mark another player, who has one vote more against him the next day (LR-87)."""
 
     id = "raven"
-    needs_small_hours = True
 
     def small_hours(self, town: Town, me: str) -> Page | None:
         return self._mark(town, me)

@@ -1,7 +1,8 @@
 from rulesets.engine.asks import Flow, Page
-from rulesets.langrensha.night import Choice
-from rulesets.langrensha.role import Role
-from rulesets.langrensha.town import ACT, Town
+from rulesets.langrensha.house_rules import ACT
+from rulesets.langrensha.town import Town
+from rulesets.werewolf.night import Choice, Step
+from rulesets.werewolf.role import Role
 
 
 class Thief(Role):
@@ -9,12 +10,13 @@ class Thief(Role):
 
     id = "thief"
     faction = "none"
+    counts = "neither"
     needs_small_hours = True
-    unique = True
+    most = 1
     always_dealt = True
     wants_in_the_middle = 2
 
-    def evening(self, town: Town, me: str) -> Page | None:
+    def act(self, town: Town, me: str) -> Page | None:
         return self._take(town, me)
 
     def _take(self, town: Town, me: str) -> Flow:
@@ -23,4 +25,7 @@ class Thief(Role):
         taken = yield town.table.choose("thief.choose", me, cards, of="role", seconds=ACT)
         if taken is None:
             taken = town.table.pick("thief.choose", cards, seat=me)
-        town.night.takings.append(Choice(me, self, (taken,)))
+        town.night.choices.append(Choice(Step.TAKE, me, self, (taken,)))
+
+    def carried_out(self, town: Town, choice: Choice) -> None:
+        town.become(choice.by, town.roles[choice.target])

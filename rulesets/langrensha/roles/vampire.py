@@ -1,17 +1,23 @@
 from rulesets.engine.asks import Page
-from rulesets.langrensha.company import naming
-from rulesets.langrensha.role import Role
 from rulesets.langrensha.town import Town
+from rulesets.werewolf.company import naming
+from rulesets.werewolf.night import Step
+from rulesets.werewolf.role import Role
 
 
 class Vampire(Role):
-    """吸血鬼: each night the vampires may bite one who is none of them (LR-170, LR-171)."""
+    """吸血鬼: each night the vampires may bite one who is none of them (LR-170)."""
 
     id = "vampire"
     faction = "vampire"
-    company = "vampire"
-    circle = "vampire"
+    counts = "vampire"
+    company = circle = "vampire"
     needs_small_hours = True
 
-    def evening(self, town: Town, me: str) -> Page | None:
-        return naming(town, me, self, "vampire.bite", town.night.bites)
+    def act(self, town: Town, me: str) -> Page | None:
+        return naming(town, me, self, "vampire.bite", Step.BITE)
+
+    def agreed(self, town: Town, target: str) -> None:
+        """LR-171."""
+        if target not in town.night.guarded and town.cards[target].faction == "village":
+            town.become(target, type(self))

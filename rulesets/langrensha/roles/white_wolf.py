@@ -1,15 +1,13 @@
 from rulesets.engine.asks import Flow, Page
-from rulesets.engine.deaths import Strike
-from rulesets.langrensha.role import PACK
 from rulesets.langrensha.town import Town
-from rulesets.langrensha.wolf import Wolf
+from rulesets.werewolf.role import PACK
+from rulesets.werewolf.roles.werewolf import Werewolf
 
 
-class WhiteWolf(Wolf):
+class WhiteWolf(Werewolf):
     """白狼王: on odd nights may kill another member of the pack (LR-30, LR-31)."""
 
     id = "white_wolf"
-    needs_small_hours = True
 
     def small_hours(self, town: Town, me: str) -> Page | None:
         is_odd = town.table.day % 2 == 0
@@ -20,4 +18,4 @@ class WhiteWolf(Wolf):
         target = yield town.act("white.kill", me, wolves)
         if target is not None:
             # LR-32: a strike of its own.
-            town.night.strikes.append(Strike(target, "white_wolf", me))
+            town.doom(target, "white_wolf", me)

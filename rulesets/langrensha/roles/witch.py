@@ -1,15 +1,12 @@
 from rulesets.engine.asks import Flow, Page
-from rulesets.engine.deaths import Strike
-from rulesets.langrensha.role import Role
 from rulesets.langrensha.town import Town
+from rulesets.werewolf.role import Role
 
 
 class Witch(Role):
     """女巫: is told the pack's target (LR-53), and has an antidote and a poison, each once (LR-57)."""
 
     id = "witch"
-    needs_small_hours = True
-    chooses_twice = True
     has_antidote = True
     has_poison = True
     # The antidote was put to her tonight and she declined it.
@@ -39,7 +36,7 @@ class Witch(Role):
             self._declined = True
         else:
             self.has_antidote = False
-            town.night.cured.add(saved)
+            town.tonight.cured.add(saved)
 
     def _poison(self, town: Town, me: str) -> Page | None:
         """LR-55."""
@@ -49,4 +46,4 @@ class Witch(Role):
         target = yield town.act("witch.poison", me, town.table.others(me))
         if target is not None:
             self.has_poison = False
-            town.night.strikes.append(Strike(target, "poison", me))
+            town.doom(target, "poison", me)

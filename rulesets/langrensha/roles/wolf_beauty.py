@@ -3,14 +3,13 @@ from collections.abc import Iterable
 from rulesets.engine.asks import Flow, Page
 from rulesets.engine.deaths import Strike
 from rulesets.langrensha.town import Town
-from rulesets.langrensha.wolf import Wolf
+from rulesets.werewolf.roles.werewolf import Werewolf
 
 
-class WolfBeauty(Wolf):
+class WolfBeauty(Werewolf):
     """狼美人: once per game charms a seat (LR-34), which dies whenever the holder of this card dies (LR-35, LR-36)."""
 
     id = "wolf_beauty"
-    needs_small_hours = True
     charmed: str | None = None
 
     def small_hours(self, town: Town, me: str) -> Page | None:
@@ -19,6 +18,6 @@ class WolfBeauty(Wolf):
     def _charm(self, town: Town, me: str) -> Flow:
         self.charmed = yield town.act("beauty.charm", me, town.table.others(me))
 
-    def followers(self) -> Iterable[Strike]:
+    def followers(self, town: Town, death: Strike) -> Iterable[Strike]:
         if self.charmed is not None:
             yield Strike(self.charmed, "charm")

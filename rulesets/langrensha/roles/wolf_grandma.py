@@ -1,7 +1,7 @@
-from rulesets.langrensha.wolf import Wolf
+from rulesets.werewolf.roles.werewolf import Werewolf
 
 
-class WolfGrandma(Wolf):
+class WolfGrandma(Werewolf):
     """狼祖母: human to the seer, and to the keeper a seer of the village (LR-165)."""
 
     id = "wolf_grandma"

@@ -13,6 +13,7 @@ class Fox(Role):
     faction = "fox"
     counts = "neither"
     may_be_omen = False
+    is_attack_proof = True
 
     def divined(self, town: Town, me: str) -> None:
         town.doom(me, "curse")

@@ -5,6 +5,6 @@ class Mason(Role):
     """Knows the other masons (EJ-12) and may leave them a line at night (EJ-91)."""
 
     id = "mason"
-    company = "mason"
+    company = circle = "mason"
     least = 2
     most = MANY

@@ -12,7 +12,7 @@ class Werewolf(Role):
     faction = "werewolf"
     counts = "wolf"
     seen = "wolf"
-    company = PACK
+    company = circle = PACK
     is_wolfkin = True
     most = MANY
 
