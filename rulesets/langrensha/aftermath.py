@@ -71,10 +71,12 @@ def chain(town: Town, batch: Sequence[Strike]) -> list[Strike]:
 
 
 def _by_card(town: Town, dead: Sequence[Strike]) -> Iterator[Strike]:
-    """LR-35."""
+    """LR-35. Each card is asked once: nobody dies twice."""
     number = town.table.seat_number
     for strike in sorted(dead, key=lambda strike: number[strike.target]):
-        yield from town.followers(strike)
+        if strike.target not in town.followed:
+            town.followed.add(strike.target)
+            yield from town.followers(strike)
 
 
 def _heartbroken(town: Town, dead: Sequence[Strike]) -> Iterator[Strike]:

@@ -48,6 +48,8 @@ class Town(town.Town):
         self.tonight = Tonight()
         self.middle: list[str] = []
         self.sheriff: str | None = None
+        # Whose deaths have had their followers.
+        self.followed: set[str] = set()
         # LR-75: an elder was exiled.
         self.punished = False
         # What was chosen in the day lap, and how many were run in the whole game.
