@@ -43,16 +43,21 @@ def death_turns(town: Town, newly: Sequence[Strike]) -> Asking[list[Strike]]:
 
 
 def _last_shot(town: Town, death: Strike, waiting: list[Strike], dead: str) -> Flow:
-    table, card = town.table, town.cards[dead]
-    if not card.gun or not town.able(card) or not card.may_shoot(town, death):
+    table = town.table
+    if not has_a_shot(town, death):
         yield table.suspect(dead, table.alive, seconds=ACT)
         return
-    target = yield town.act(card.gun, dead, table.alive)
+    target = yield town.act(town.cards[dead].gun, dead, table.alive)
     if target is not None:
         shot = Strike(target, "shot", dead)
         waiting.append(shot)
         table.announce("shot", seat=dead, target=target)
         town.struck([shot])
+
+
+def has_a_shot(town: Town, death: Strike) -> bool:
+    card = town.cards[death.target]
+    return bool(card.gun) and town.able(card) and card.may_shoot(town, death)
 
 
 def chain(town: Town, batch: Sequence[Strike]) -> list[Strike]:

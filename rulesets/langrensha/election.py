@@ -6,13 +6,21 @@ from collections.abc import Sequence
 
 from rulesets.engine.asks import Ask, Asking, Flow
 from rulesets.engine.ballot import Ballots, Count, cast
+from rulesets.engine.deaths import Strike
 from rulesets.werewolf.vote import Verdict, verdict
 
 from .ballots import stage
 from .day import speeches
+from .night_end import is_decided
 from .town import Town
 
 RUN = 15
+
+
+def is_held(town: Town, fallen: Sequence[Strike]) -> bool:
+    """LR-110; LR-140: not in a game that the night has decided. Its dead are told, and it is over."""
+    table = town.table
+    return table.day == 1 and table.options["sheriff"] and not is_decided(town, fallen)
 
 
 def election(town: Town) -> Flow:

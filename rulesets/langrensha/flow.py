@@ -9,8 +9,9 @@ from . import book
 from .dawn import dawn
 from .day import day
 from .deal import deal
-from .election import election
+from .election import election, is_held
 from .laps import night
+from .night_end import night_deaths
 from .town import Town
 from .vote import vote
 
@@ -21,8 +22,9 @@ def flow(table: Table) -> Flow:
     deal(town)
     while True:
         yield from night(town)
-        if table.day == 1 and table.options["sheriff"]:
+        fallen = night_deaths(town)
+        if is_held(town, fallen):
             yield from election(town)
-        yield from dawn(town)
+        yield from dawn(town, fallen)
         yield from day(town)
         yield from vote(town)
