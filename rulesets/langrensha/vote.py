@@ -42,8 +42,8 @@ def _condemned(town: Town) -> Asking[Verdict]:
     weighed = partial(count, weight=weight)
     marks = partial(weighed, extra=extra)
     found = verdict((yield from stage(town, "vote.execution", voters, counting=marks)))
-    if found.reason == "tie" and town.table.options["vote_runoff"]:
-        others = [seat for seat in voters if seat not in found.tied]
+    others = [seat for seat in voters if seat not in found.tied]
+    if found.reason == "tie" and others and town.table.options["vote_runoff"]:
         counted = yield from stage(town, "vote.runoff", others, found.tied, runoff=True, counting=weighed)
         return verdict(counted) if counted.leaders else found
     return found
