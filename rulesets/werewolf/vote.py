@@ -81,5 +81,5 @@ def opened(town: Town) -> None:
 
 
 def lot(town: Town, tied: Sequence[str]) -> Verdict:
-    """EJ-39: one of the tied, drawn for all to see."""
+    """J9-58, U13-21, EJ-39, LR-137: one of the tied, drawn for all to see."""
     return Verdict(town.table.pick("vote.lot", tied))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesets.engine.asks import Asking
 from rulesets.werewolf.town import Town
-from rulesets.werewolf.vote import Verdict, ballot
+from rulesets.werewolf.vote import Verdict, ballot, lot
 from rulesets.werewolf.vote import verdict as verdict_of
 
 
@@ -12,9 +12,11 @@ def verdict(town: Town) -> Asking[Verdict]:
     table = town.table
     table.phase = "vote"
     found = verdict_of((yield from ballot(town, "vote.execution", table.alive)))
-    if found.reason == "tie" and table.options["tie"] == "runoff":
+    how = table.options["tie"] if found.reason == "tie" else "none"
+    if how == "runoff":
         return (yield from _runoff(town, found))
-    return found
+    # J9-58, U13-21: or one of the tied is drawn at once.
+    return lot(town, found.tied) if how == "lot" else found
 
 
 def _runoff(town: Town, first: Verdict) -> Asking[Verdict]:

@@ -14,7 +14,7 @@ CARDS = {"A": "werewolf", "B": "villager", "C": "seer", "D": "fox"}
 
 
 def ended(dead: str) -> tuple[tuple[str, ...], str]:
-    table = Table(tuple(CARDS), {}, {}, {}, 0)
+    table = Table(tuple(CARDS), {}, {"fox_counts": "neither"}, {}, 0)
     town = Town(table, roles(), HouseRules())
     for seat, role in CARDS.items():
         town.give(seat, town.roles[role]())

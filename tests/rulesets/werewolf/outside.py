@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module, invalidate_caches
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -19,23 +18,19 @@ SIZES = {"jinro_nine": 9, "ultimate_thirteen": 13, "event_jinro": 9, "langrensha
 
 @pytest.fixture
 def drop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], None]]:
-    """Drops a file into a ruleset's folder of roles, which need not be there yet."""
+    """Drops a file into a ruleset's folder of roles."""
 
     def dropped(ruleset: str, source: str) -> None:
-        folder = tmp_path / "roles"
-        folder.mkdir()
-        (folder / "from_outside.py").write_text(source, "utf-8")
-        package = f"rulesets.{ruleset}"
-        there = find_spec(f"{package}.roles") is not None
-        home = import_module(f"{package}.roles" if there else package)
-        monkeypatch.setattr(home, "__path__", [*home.__path__, str(folder if there else tmp_path)])
+        (tmp_path / "from_outside.py").write_text(source, "utf-8")
+        home = import_module(f"rulesets.{ruleset}.roles")
+        monkeypatch.setattr(home, "__path__", [*home.__path__, str(tmp_path)])
         _forget()
 
     before = set(sys.modules)
     yield dropped
     monkeypatch.undo()
     for name in set(sys.modules) - before:
-        if "from_outside" in name or name == "rulesets.jinro_nine.roles":
+        if "from_outside" in name:
             del sys.modules[name]
     _forget()
 
