@@ -7,7 +7,7 @@ from functools import partial
 from rulesets.engine.asks import Asking, Flow
 from rulesets.engine.ballot import WHOLE, count
 from rulesets.engine.deaths import Strike
-from rulesets.werewolf.vote import Verdict, verdict
+from rulesets.werewolf.vote import Verdict, lot, verdict
 
 from .aftermath import aftermath
 from .ballots import stage
@@ -28,7 +28,15 @@ def vote(town: Town) -> Flow:
 
 
 def _condemned(town: Town) -> Asking[Verdict]:
-    """LR-134 to LR-137."""
+    """LR-134; a tie that lasts names nobody, or one of the tied is drawn, as the option says."""
+    found = yield from _ballots(town)
+    if found.reason == "tie" and town.table.options["vote_tie"] == "lot":
+        return lot(town, found.tied)
+    return found
+
+
+def _ballots(town: Town) -> Asking[Verdict]:
+    """LR-135 to LR-137."""
 
     def weight(voter: str) -> int:
         """LR-118, LR-162: in halves, so that all sums are exact."""

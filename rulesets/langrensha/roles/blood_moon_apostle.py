@@ -4,14 +4,23 @@ from rulesets.werewolf.roles.werewolf import Werewolf
 
 
 class BloodMoonApostle(Werewolf):
-    """血月使徒: no member of the pack and human to the seer (LR-41), until nobody else is left of it (LR-42, LR-44)."""
+    """血月使徒: no member of the pack and human to the seer (LR-41), until nobody else is left of it (LR-42, LR-44).
+
+    LR-43: he counts as a wolf all along; with `apostle_counts` off, as nobody until he converts. That changes the
+    wolves' parity alone: while he is not converted another wolf lives, so neither "no wolf lives" nor the edge of the
+    village (LR-177) depends on him.
+    """
 
     id = "blood_moon_apostle"
     company = ""
     circle = ""
     seen = "human"
 
+    def given(self, town: Town, me: str) -> None:
+        if not (self.company or town.table.options["apostle_counts"]):
+            self.counts = "neither"
+
     def orphaned(self, town: Town, me: str) -> None:
         self.company = PACK
-        self.seen = "wolf"
+        self.counts = self.seen = "wolf"
         town.table.tell(me, "apostle.converted")

@@ -63,10 +63,14 @@ def test_a_decided_game_is_over_and_an_undecided_one_goes_on(deal: Deal) -> None
     """LR-140: whenever a discussion begins, no side has won, as the cards are counted from outside."""
     game, player = deal.game(), Player(deal.seed)
     edge = deal.options.get("wolf_goal") == "edge"
+    uncounted = () if deal.options.get("apostle_counts", True) else ("blood_moon_apostle",)
     while (ask := game.ask) is not None:
         if ask.id == "talk.discussion":
             sides = [_side(game.roles[seat]) for seat in game.alive]
             wolves, vampires = sides.count("wolf"), sides.count("vampire")
+            if any(_side(role) == "wolf" and role not in uncounted for role in _living_roles(game)):
+                # LR-43: while another wolf lives the apostle has not converted.
+                wolves -= sum(role in uncounted for role in _living_roles(game))
             village = sides.count("villager") + sides.count("power")
             assert wolves or vampires
             assert wolves or village > vampires
@@ -76,6 +80,10 @@ def test_a_decided_game_is_over_and_an_undecided_one_goes_on(deal: Deal) -> None
             elif wolves:
                 assert wolves < village + vampires
         player.move(game)
+
+
+def _living_roles(game: Game) -> list[str]:
+    return [game.roles[seat] for seat in game.alive]
 
 
 def _side(role: str) -> str:
