@@ -62,7 +62,7 @@ class Role(Card):
     seals: ClassVar[tuple[int, int]] = (1, 1)
     # Whether the dead are asked what they have to tell it (LR-164).
     hears_the_dead: ClassVar[bool] = False
-    # The ask of its last shot, if it has one.
+    # The ask of its last shot, if it has one (EJ-46, LR-64).
     gun: ClassVar[str] = ""
     # What its errand of the day lap is called (LR-78, LR-163).
     errand: ClassVar[str] = ""
@@ -144,7 +144,7 @@ class Role(Card):
         """What being divined does to it."""
 
     def designated(self, town: AnyTown, me: str) -> None:
-        """A role's ability or an event has named it (EJ-156)."""
+        """[event_jinro] A role's ability or an event has named it (EJ-156)."""
 
     def before_the_keeper(self) -> tuple[str, str]:
         """[langrensha] The role and faction that a graveyard keeper finds."""
@@ -177,7 +177,7 @@ class Role(Card):
         yield from ()
 
     def may_shoot(self, town: AnyTown, death: Strike) -> bool:
-        """Whether it has its last shot when it dies like this."""
+        """[event_jinro, langrensha] Whether it has its last shot when it dies like this."""
         return False
 
     def followers(self, town: AnyTown, death: Strike) -> Iterable[Strike]:

@@ -6,7 +6,10 @@ from rulesets.werewolf.town import Town
 
 
 class Seer(Role):
-    """Every night divines one living seat but itself (J9-23, U13-30, EJ-119, LR-51): wolf or human (J9-24, LR-52)."""
+    """Every night divines one living seat but itself (J9-23, U13-30, EJ-119, LR-51).
+
+    It is shown wolf or human (J9-24, U13-31, EJ-119, LR-52).
+    """
 
     id = "seer"
     waits = True
