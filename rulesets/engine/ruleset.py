@@ -165,7 +165,13 @@ class Ruleset:
 
     @cached_property
     def facts(self) -> Facts:
-        return self.declared.facts(self.code.parts())
+        return self.declared.facts(self._parts)
+
+    @cached_property
+    def _parts(self) -> list[type]:
+        """Those that are played with here: a family may know more."""
+        played = {*self.roles, *self.cards, *self.events}
+        return [part for part in self.code.parts() if part.id in played]  # type: ignore[attr-defined]
 
     @property
     def asks(self) -> Mapping[str, AskFacts]:
@@ -185,7 +191,7 @@ class Ruleset:
             reasons=self.reasons,
             asks=tuple(facts.asks),
             notices=tuple(facts.notices),
-            rolls=self.declared.rolls_with(self.code.parts()),
+            rolls=self.declared.rolls_with(self._parts),
             fixed=self.fixed,
         )
 

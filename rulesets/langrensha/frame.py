@@ -18,6 +18,8 @@ class Frame:
     hears_the_dead: bool
     death_turns: bool
     errands: int
+    # How many seats the choice of the first lap may take: on the first night, and later.
+    seals: tuple[int, int]
 
 
 def frame(known: Mapping[str, type[Role]], composition: Mapping[str, int]) -> Frame:
@@ -29,6 +31,7 @@ def frame(known: Mapping[str, type[Role]], composition: Mapping[str, int]) -> Fr
         hears_the_dead=any(role.hears_the_dead for role in roles),
         death_turns=any(role.gun for role in roles),
         errands=sum(number for id, number in composition.items() if known[id].errand),
+        seals=(max(role.seals[0] for role in roles), max(role.seals[1] for role in roles)),
     )
 
 

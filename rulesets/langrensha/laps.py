@@ -50,8 +50,8 @@ def _evening_screens(town: Town) -> Iterator[Screen]:
         yield _moment(town, lambda card, seat: card.before(town, seat))
     if table.options["council"] == "whispers":
         yield partial(_council, town)
-    seals = max(town.book[id].seals[table.day > 0] for id in table.composition)
-    yield Wide(_moment(town, lambda card, seat: None if card.waits else card.act(town, seat)), seals)
+    act = _moment(town, lambda card, seat: None if card.waits else card.act(town, seat))
+    yield Wide(act, town.frame.seals[table.day > 0])
 
 
 def _moment(town: Town, act: Callable[[Role, str], Page | None]) -> Screen:

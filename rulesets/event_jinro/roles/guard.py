@@ -5,6 +5,8 @@ from rulesets.werewolf.roles import guard
 class Guard(guard.Guard):
     """Knight and dragon know each other where both are dealt (EJ-13)."""
 
+    circle = "guard"
+
     def meets(self, town: Town, me: str) -> None:
         both = [seat for seat in town.table.alive if isinstance(town.cards[seat], Guard)]
         if len(both) > 1:

@@ -50,7 +50,7 @@ class Ferry(NamesASeat):
 '''
 
 STARGAZER = '''
-from rulesets.event_jinro.role import Role
+from rulesets.werewolf.role import Role
 
 
 class Stargazer(Role):

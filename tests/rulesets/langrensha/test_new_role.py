@@ -13,7 +13,7 @@ from tests.rulesets.steps import steps
 
 FILE = '''
 from rulesets.engine.asks import Flow, Page
-from rulesets.langrensha.role import Role
+from rulesets.werewolf.role import Role
 from rulesets.langrensha.town import Town
 
 
