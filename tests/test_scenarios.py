@@ -8,7 +8,7 @@ import pytest
 
 from rulesets.engine import catalogue
 from rulesets.engine.scenario import failures
-from rulesets.engine.script import read
+from rulesets.engine.scenario.form import read
 
 ROOT = Path(__file__).parent / "scenarios"
 FILES = sorted(ROOT.glob("*/*.yaml"))

@@ -49,7 +49,8 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("scenario", help="run scenario files, a line each")
     command.add_argument("files", nargs="+")
-    command.set_defaults(run=lambda chosen: scenario.main(chosen.files))
+    command.add_argument("--lenient", action="store_true", help="let rows that never fire and unknown ids pass")
+    command.set_defaults(run=lambda chosen: scenario.main(chosen.files, chosen.lenient))
 
     command = commands.add_parser("describe", help="presets, options, roles, asks, notices")
     command.add_argument("ruleset", nargs="?")

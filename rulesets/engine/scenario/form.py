@@ -7,8 +7,8 @@ from pathlib import Path
 from types import NoneType
 from typing import Any, NamedTuple
 
-from .errors import LanternError, shown
-from .library import parsed
+from rulesets.engine.errors import LanternError, shown
+from rulesets.engine.library import parsed
 
 ASK_FIELDS = ("secret", "kind", "at_least", "at_most", "max_length", "seconds")
 _KINDS: dict[type, str] = {
@@ -16,6 +16,7 @@ _KINDS: dict[type, str] = {
     list: "a list",
     str: "a text",
     int: "a whole number",
+    bool: "true or false",
     NoneType: "null",
 }
 
@@ -54,37 +55,63 @@ def _check_kinds(where: str, mapping: Mapping[str, Any], allowed: Mapping[str, t
 
 _SCRIPT = Form(
     ("ruleset",),
-    ("rule", "about", "preset", "options", "fixed", "players", "seed", "answers", "expect"),
-    {"fixed": (Mapping, NoneType), "answers": (list, NoneType), "expect": (Mapping,)},
+    ("rule", "about", "preset", "profile", "options", "leading", "fixed", "players", "seed", "answers", "expect"),
+    {
+        "profile": (str, NoneType),
+        "leading": (str,),
+        "fixed": (Mapping, NoneType),
+        "answers": (list, NoneType),
+        "expect": (Mapping,),
+    },
 )
 # Who sits there may be read off these; the rest of `fixed` is the ruleset's to check.
 _FIXED = {"roles": (Mapping, NoneType), "hands": (Mapping, NoneType)}
-_ANSWER = Form(("ask", "answer"), ("day", "seat", "times"), {"ask": (str,), "day": (int,), "times": (int,)})
+_ANSWER = Form(
+    ("ask", "answer"),
+    ("day", "seat", "times", "refused"),
+    {"ask": (str,), "day": (int,), "times": (int,), "refused": (bool,)},
+)
 _EXPECT = Form(
     (),
-    ("until", "dead", "alive", "roles", "told", "not_told", "asked", "not_asked", "result", "refused"),
+    (
+        "until",
+        "dead",
+        "alive",
+        "roles",
+        "hands",
+        "told",
+        "not_told",
+        "asked",
+        "not_asked",
+        "order",
+        "result",
+        "refused",
+    ),
     {
         "until": (Mapping, NoneType),
         "dead": (Mapping,),
         "alive": (list,),
         "roles": (Mapping,),
+        "hands": (Mapping,),
         "told": (list, NoneType),
         "not_told": (list, NoneType),
         "asked": (list, NoneType),
         "not_asked": (list, NoneType),
+        "order": (list,),
         "result": (Mapping, NoneType),
         "refused": (str,),
     },
 )
 _UNTIL = Form(("day", "phase"), (), {"day": (int,), "phase": (str,)})
 _RESULT = Form((), ("factions", "winners", "reason"), {})
-_NOTICE = Form(("to", "id"), ("params", "day"), {"params": (Mapping, NoneType)})
+_NOT_TOLD = Form(("to", "id"), ("params", "day", "phase"), {"id": (str,), "params": (Mapping, NoneType)})
+_TOLD = Form(_NOT_TOLD.needed, (*_NOT_TOLD.optional, "once"), {**_NOT_TOLD.kinds, "once": (bool,)})
 _ASK = Form(
     ("id",),
     ("seat", "day", "phase", "has", "lacks", "params", *ASK_FIELDS),
-    {"has": (list,), "lacks": (list,), "params": (Mapping, NoneType)},
+    {"id": (str,), "has": (list,), "lacks": (list,), "params": (Mapping, NoneType)},
 )
-_ROWS = {"told": _NOTICE, "not_told": _NOTICE, "asked": _ASK, "not_asked": _ASK}
+_ROWS = {"told": _TOLD, "not_told": _NOT_TOLD, "asked": _ASK, "not_asked": _ASK}
 
 
 def read(file: Path) -> dict[str, Any]:
