@@ -18,7 +18,7 @@ from lantern_version import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
 MADE = re.compile(r"(^|/)(\.git|\.venv|\.hypothesis|\.\w+_cache|__pycache__|build|dist|[^/]+\.egg-info)/")
-AT_HOME = {"assets", "benchmarks", "packaging", "tests"}  # Python that stays in the repository
+AT_HOME = {"assets", "benchmarks", "devtools", "packaging", "tests"}  # Python that stays in the repository
 
 # Spelt in pieces, so that this file passes too.
 ELSEWHERE = {

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from rulesets.engine.errors import LanternError, shown
 from rulesets.engine.library import parsed
 
-ASK_FIELDS = ("secret", "kind", "at_least", "at_most", "max_length", "seconds")
+ASK_FIELDS = ("secret", "kind", "of", "at_least", "at_most", "max_length", "seconds")
 _KINDS: dict[type, str] = {
     Mapping: "a mapping",
     list: "a list",

@@ -1,0 +1,21 @@
+"""python -m devtools mutate"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from .mutate import command
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m devtools", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    command.prepare(commands.add_parser("mutate", help=command.__doc__))
+    chosen = parser.parse_args(arguments)
+    return int(chosen.run(chosen))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
