@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,6 +28,8 @@ class Verdict:
     # Who noticed, and by what; empty where nobody did.
     noticed: str
     tried: int
+    # Whether it took a scenario of another ruleset that shares the file.
+    elsewhere: bool = False
 
 
 class Steps:
@@ -75,13 +78,28 @@ def _child(module: str, *arguments: str, said: str = "", seconds: int | None = N
 def possible(id: str, steps: Steps, only: str | None = None) -> Iterator[Fault]:
     """What could go wrong in the ruleset's own files, and in those that it shares, as far as they are its concern."""
     words = Words(ruleset(id))
-    files = [file for file in sorted(steps.files) if only is None or file.endswith(only)]
-    shared = [file for file in files if not (TREE / file).is_relative_to(ROOT / id)]
-    foreign = [steps_of(other.id) for other in catalogue() if shared and other.id != id]
-    for file in files:
-        for fault in faults(file, (TREE / file).read_text("utf-8"), words):
-            if file not in shared or _concerns(fault, steps, foreign):
-                yield fault
+    foreign = sharing(id, steps)
+    for file in sorted(steps.files):
+        if only is None or file.endswith(only):
+            for fault in faults(file, (TREE / file).read_text("utf-8"), words):
+                if is_own(id, file) or _concerns(fault, steps, foreign):
+                    yield fault
+
+
+def is_own(id: str, file: str) -> bool:
+    return (TREE / file).is_relative_to(ROOT / id)
+
+
+@cache
+def _steps_of_all() -> dict[str, Steps]:
+    return {rules.id: steps_of(rules.id) for rules in catalogue()}
+
+
+def sharing(id: str, steps: Steps) -> list[Steps]:
+    """Those that play by a file which is not this ruleset's own."""
+    shared = {file for file in steps.files if not is_own(id, file)}
+    every = _steps_of_all() if shared else {}
+    return [other for name, other in every.items() if name != id and shared & other.files]
 
 
 def unread(id: str, steps: Steps) -> list[str]:
@@ -113,4 +131,12 @@ def _noticed(fault: Fault, scenarios: Sequence[str]) -> str:
 def campaign(id: str, steps: Steps, count: int, seed: int, only: str | None = None) -> Iterator[Verdict]:
     every = list(possible(id, steps, only))
     for fault in Random(seed).sample(every, min(count, len(every))):
-        yield tried(fault, steps.noticing(fault))
+        verdict = tried(fault, steps.noticing(fault))
+        yield verdict if verdict.noticed else _elsewhere(verdict, sharing(id, steps))
+
+
+def _elsewhere(verdict: Verdict, others: Sequence[Steps]) -> Verdict:
+    """What a rulebook has no use for, another that shares the file may have; one guard is enough for a line."""
+    scenarios = [file for other in others for file in other.noticing(verdict.fault)]
+    found = tried(verdict.fault, scenarios)
+    return Verdict(verdict.fault, found.noticed, verdict.tried + found.tried, bool(found.noticed))

@@ -39,4 +39,6 @@ def line(verdict: Verdict) -> str:
 def summary(ruleset: str, verdicts: list[Verdict], seed: int) -> str:
     caught = sum(bool(verdict.noticed) for verdict in verdicts)
     share = f" ({100 * caught / len(verdicts):.0f} of 100)" if verdicts else ""
-    return f"{ruleset}: {caught} of {len(verdicts)} faults caught{share}, seed {seed}"
+    elsewhere = sum(verdict.elsewhere for verdict in verdicts)
+    by_others = f", {elsewhere} of them by a ruleset that shares the file" if elsewhere else ""
+    return f"{ruleset}: {caught} of {len(verdicts)} faults caught{share}{by_others}, seed {seed}"

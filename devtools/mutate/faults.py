@@ -87,7 +87,7 @@ def _says_no_rule(owner: ast.AST, field: str, child: ast.AST) -> bool:
             return True
         case ast.Assign(targets=[ast.Name(id=name)]):
             return name in _NAMES
-        case ast.Call(func=ast.Name(id="TypeVar")):
+        case ast.Call(func=ast.Name(id="TypeVar")) | ast.keyword(arg="strict"):
             return True
     if isinstance(owner, ast.Subscript) and field == "slice":
         return isinstance(owner.value, ast.Name) and (owner.value.id[0].isupper() or owner.value.id in _TYPES)

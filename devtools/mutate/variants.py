@@ -46,7 +46,10 @@ def _constants(value: object, words: Words) -> Iterator[bool | int | str]:
     if isinstance(value, bool):
         yield not value
     elif isinstance(value, int):
-        yield from (value + 1, value - 1)
+        yield value + 1
+        # Nothing in a game is counted below nothing.
+        if value > 0:
+            yield value - 1
     elif isinstance(value, str) and (other := words.other(value)):
         yield other
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from rulesets.engine.errors import LanternError, shown
 from rulesets.engine.library import parsed
 
-ASK_FIELDS = ("secret", "kind", "of", "at_least", "at_most", "max_length", "seconds")
+ASK_FIELDS = ("secret", "kind", "of", "options", "at_least", "at_most", "max_length", "seconds")
 _KINDS: dict[type, str] = {
     Mapping: "a mapping",
     list: "a list",
@@ -109,7 +109,7 @@ _TOLD = Form(_NOT_TOLD.needed, (*_NOT_TOLD.optional, "once"), {**_NOT_TOLD.kinds
 _ASK = Form(
     ("id",),
     ("seat", "day", "phase", "has", "lacks", "params", *ASK_FIELDS),
-    {"id": (str,), "has": (list,), "lacks": (list,), "params": (Mapping, NoneType)},
+    {"id": (str,), "options": (list,), "has": (list,), "lacks": (list,), "params": (Mapping, NoneType)},
 )
 _ROWS = {"told": _TOLD, "not_told": _NOT_TOLD, "asked": _ASK, "not_asked": _ASK}
 

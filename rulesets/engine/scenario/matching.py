@@ -36,9 +36,11 @@ def _heard(row: Row, notice: Notice) -> Iterator[str]:
 
 def _asked(row: Row, put: Put) -> Iterator[str]:
     ask = put.ask
+    # The options are exactly these, in this order: an order may tell something.
+    fields = {**ask._asdict(), "options": list(ask.options)}
     for field in ("seat", *ASK_FIELDS):
-        if row.get(field, getattr(ask, field)) != getattr(ask, field):
-            yield f"{field} {getattr(ask, field)}"
+        if field in row and row[field] != fields[field]:
+            yield f"{field} {fields[field]}"
     if missing := [token for token in row.get("has", ()) if token not in ask.options]:
         yield f"has no {_tokens(missing)}"
     if present := [token for token in row.get("lacks", ()) if token in ask.options]:
