@@ -104,7 +104,7 @@ def test_who_comes_by_is_asked_first() -> None:
 
 
 def test_a_scenario_leaves_its_steps() -> None:
-    scenario = next(scenarios_of("witch_trial").glob("WT-01-nine-is-for-nine.yaml"))
+    scenario = next(scenarios_of("witch_trial").glob("WT-59-against-all-attacks.yaml"))
     found = footprints([scenario])
     steps = Steps(found)
     assert steps.files
