@@ -164,7 +164,14 @@ def test_a_planted_fault_is_seen(fault: str, tmp_path: Path) -> None:
     assert sentence in said(script, tmp_path)
 
 
-LET_PASS = ["a row for nobody's ask", "too few times", "refused at every ask", "not asked a notice", "nothing said"]
+LET_PASS = [
+    "nobody's seat",
+    "a row for nobody's ask",
+    "too few times",
+    "refused at every ask",
+    "not asked a notice",
+    "nothing said",
+]
 
 
 @pytest.mark.parametrize("fault", LET_PASS)

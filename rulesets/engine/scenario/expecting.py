@@ -18,9 +18,9 @@ def failures(expect: Mapping[str, Any], run: Run) -> Iterator[str]:
     yield from _truth(expect, run)
     for part, happened in (("told", run.told), ("asked", run.put)):
         for row in expect.get(part) or ():
-            yield from _missing(part, _seated(row, run), happened)
+            yield from _missing(part, _heard(row, run), happened)
         for row in expect.get(f"not_{part}") or ():
-            yield from _present(f"not_{part}", _seated(row, run), happened)
+            yield from _present(f"not_{part}", _heard(row, run), happened)
     yield from _out_of_order(expect.get("order", ()), [one.id for one in run.came])
     if "result" in expect:
         yield from _result(expect["result"], run)
@@ -42,11 +42,10 @@ def _truth(expect: Mapping[str, Any], run: Run) -> Iterator[str]:
             yield f"hands: {name} holds {held}, expected {cards}"
 
 
-def _seated(row: Row, run: Run) -> Row:
-    seat = row.get("to", row.get("seat"))
-    if seat not in (None, *run.game.players):
-        key = "to" if "to" in row else "seat"
-        raise BadScenario(f"{key}: {shown(seat)} does not sit here; the seats are {listed(run.game.players)}")
+def _heard(row: Row, run: Run) -> Row:
+    to = row.get("to")
+    if to not in (None, *run.game.players):
+        raise BadScenario(f"to: {shown(to)} does not sit here; the seats are {listed(run.game.players)}")
     return row
 
 

@@ -15,7 +15,7 @@ from .playing import Row as AnswerRow
 def nearest(row: Row, came: Sequence[Put] | Sequence[Notice]) -> str:
     alike = [one for one in came if one.id == row["id"]]
     if not alike:
-        return f"{row['id']} never came; what came: {listed(sorted({one.id for one in came}))}"
+        return f"{row['id']} never came; what came: {listed(sorted({one.id for one in came})) or 'nothing'}"
     closest = min(alike, key=lambda one: len(list(differences(row, one))))
     return f"nearest is one of {_when(closest)}, but with {'; '.join(differences(row, closest))}"
 

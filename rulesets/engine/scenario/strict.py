@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+
+from rulesets.engine.errors import listed, shown
 
 from .misses import unfired
 from .playing import Row, Run
@@ -18,8 +20,9 @@ def failures(script: Mapping[str, Any], run: Run) -> Iterator[str]:
     expect = script.get("expect", {})
     yield from _idle_rows(run)
     yield from _proves_nothing(expect, run)
-    if "refused" in expect:
+    if expect.get("refused"):
         return
+    yield from _strangers(expect, run.game.players)
     yield from _not_reached(expect, run)
     if run.game.ask is not None:
         yield from _too_early(expect, run)
@@ -65,6 +68,13 @@ def _not_reached(expect: Mapping[str, Any], run: Run) -> Iterator[str]:
             f"until: day {until['day']}, {until['phase']} is never reached; "
             f"the game ended on day {game.day}, {game.phase}, {game.result and game.result.reason}"
         )
+
+
+def _strangers(expect: Mapping[str, Any], players: Sequence[str]) -> Iterator[str]:
+    for part in ("asked", "not_asked"):
+        for row in expect.get(part) or ():
+            if row.get("seat") not in (None, *players):
+                yield f"{part}: seat: {shown(row['seat'])} does not sit here; the seats are {listed(players)}"
 
 
 def _unplayed(expect: Mapping[str, Any], last: int) -> Iterator[str]:
