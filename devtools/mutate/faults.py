@@ -56,13 +56,16 @@ class _Place:
 def faults(file: str, source: str, words: Words) -> Iterator[Fault]:
     tree = ast.parse(source)
     before = ast.unparse(tree)
+    # A fault may be come by in two ways, such as `return False` turned and returned otherwise.
+    known = {before}
     for place in list(_places(tree, None, "")):
         right = place.node
         for wrong in _variants(place, words):
             place.put(wrong)
             after = ast.unparse(ast.fix_missing_locations(tree))
             place.put(right)
-            if after != before:
+            if after not in known:
+                known.add(after)
                 yield Fault(file, right.lineno, *_changed(before, after), _lines(place, right), after)
 
 
