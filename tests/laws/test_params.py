@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rulesets.engine import Ask, Game, Notice, ruleset
-from rulesets.engine.scenario import Run
-from rulesets.engine.script import read
+from rulesets.engine.scenario.form import read
+from rulesets.engine.scenario.playing import Run
 from tests.laws.games import RULESETS, Deal, Player, deals, seats
 from tests.laws.told import Told, faults, wrong_deaths
 
@@ -47,6 +47,7 @@ def test_every_scenario_says_what_is_declared_and_all_of_it_is_said_in_some(rule
         if "refused" in script["expect"]:
             continue
         run = Run(script)
+        run.play()
         asks = [put.ask for put in run.put]
         assert faults(rules, run.game, asks) == [], file.stem
         said |= {ask.id for ask in asks} | {notice.id for notice in run.game._table.notices}

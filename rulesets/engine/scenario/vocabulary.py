@@ -6,12 +6,14 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from rulesets.engine.errors import listed, shown
+from rulesets.engine.facts import Said
 from rulesets.engine.ruleset import Ruleset
 
 
-def known_params(_rules: Ruleset, _kind: str, _id: str) -> Collection[str] | None:
-    """The params that an ask or a notice may carry; None where that is not said, and nothing is checked."""
-    return None
+def known_params(rules: Ruleset, kind: str, id: str) -> Collection[str] | None:
+    """The params that an ask or a notice may carry; None of one that there is not, which is said already."""
+    said: Mapping[str, Said] = rules.asks if kind == "asks" else rules.notices
+    return said[id].params if id in said else None
 
 
 def unknown(script: Mapping[str, Any], rules: Ruleset) -> Iterator[str]:
