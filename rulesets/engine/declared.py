@@ -67,15 +67,20 @@ def _bring(raw: dict[str, Raw], section: str, parts: Sequence[type]) -> dict[str
             raw[id], said[id], where[id] = dict(entry), entry, part.__module__
         elif said.get(id) is not entry:
             raw[id] = facts_file.joined(f"{part.__module__}: {section}.{id}", raw[id], entry)
-        if section == "asks":
+        if section == "asks" and hasattr(part, "faction"):
+            # A role is asked by what it is; what an event asks goes to whoever plays it.
             raw[id]["by"] = [*raw[id].get("by", ()), part.id]  # type: ignore[attr-defined]
     return where
 
 
 def _own(section: str, parts: Sequence[type]) -> Iterator[tuple[type, str, Mapping[str, Any]]]:
+    """A part speaks what its bases speak, too; what it says itself of an id takes the place of what they say."""
     for part in parts:
         where = f"{part.__module__}: {section}"
-        for id, entry in facts_file.mapping(where, getattr(part, section, {})).items():
+        entries: dict[str, Any] = {}
+        for base in reversed(part.__mro__):
+            entries.update(facts_file.mapping(where, vars(base).get(section, {})))
+        for id, entry in entries.items():
             yield part, id, facts_file.mapping(f"{where}.{id}", entry)
 
 

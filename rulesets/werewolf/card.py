@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, ClassVar
 
 
 class Card:
     id: ClassVar[str]
     # Ids that are its own, and what they mean: as a ruleset's file has them (rulesets/engine/facts_file.py).
-    asks: ClassVar[Mapping[str, Any]] = {}
-    notices: ClassVar[Mapping[str, Any]] = {}
-    causes: ClassVar[Mapping[str, Any]] = {}
+    asks: ClassVar[dict[str, Any]] = {}
+    notices: ClassVar[dict[str, Any]] = {}
+    causes: ClassVar[dict[str, Any]] = {}
     # What it draws.
     rolls: ClassVar[tuple[str, ...]] = ()

@@ -48,6 +48,19 @@ def test_a_part_brings_its_own_along_once_and_is_named_by_it() -> None:
     assert with_oracles.rolls_with((Oracle, OtherOracle)) == ("deal", "oracle")
 
 
+def test_a_part_speaks_what_its_bases_speak_and_may_mean_something_else_by_it() -> None:
+    class Prophet(Oracle):
+        id = "prophet"
+        asks: ClassVar[dict[str, Any]] = {"prophet.ask": {"aim": "guard"}}
+
+    class BlindOracle(Oracle):
+        id = "blind_oracle"
+        asks: ClassVar[dict[str, Any]] = {"oracle.ask": {"aim": "harm"}}
+
+    assert set(declared().facts((Prophet,)).asks) == {"oracle.ask", "prophet.ask"}
+    assert declared().facts((BlindOracle,)).asks["oracle.ask"].aim == "harm"
+
+
 @pytest.mark.parametrize(
     ("entry", "complaint"),
     [

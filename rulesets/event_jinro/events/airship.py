@@ -9,6 +9,7 @@ class Airship(Event):
     """The executed secretly picks any card left in the deck, and plays it (EJ-77, EJ-84)."""
 
     id = "airship"
+    asks = {"airship.choose": {"whole_deck": True}}
     _picked: str | None = None
 
     def dusk(self, town: Town) -> Flow:

@@ -6,6 +6,7 @@ class Bank(NamesASeat):
     """The named seat's vote counts twice on the next day (EJ-99, EJ-148)."""
 
     id = "bank"
+    asks = {"bank.target": {"aim": "guard"}}
     deck = "town"
 
     def morning(self, town: Town) -> None:

@@ -10,6 +10,7 @@ class Casino(Event):
     """A card is drawn: the villager, and both attacks fail; the werewolf, and both are made (EJ-102, EJ-106)."""
 
     id = "casino"
+    notices = {"casino.drawn": {"params": {"card": ["villager", "werewolf"]}, "secret": True, "bends": True}}
     second_attack = True
     _card = ""
 

@@ -8,6 +8,35 @@ class Courthouse(Event):
     """A second vote and a second execution, which draws no event and which the medium is not shown (EJ-70, EJ-71)."""
 
     id = "courthouse"
+    asks = {
+        "vote.court": {
+            "params": {"simultaneous": "flag", "spell": "flag"},
+            "unsaid": ["simultaneous", "spell"],
+            "ballot": {"of": "court"},
+            "aim": "lock",
+            "purpose": "court",
+        },
+        "vote.court_runoff": {
+            "params": {"simultaneous": "flag", "spell": "flag"},
+            "unsaid": ["simultaneous", "spell"],
+            "ballot": {"of": "court", "runoff": True},
+            "aim": "lock",
+            "purpose": "court",
+        },
+    }
+    notices = {
+        "court.none": {
+            "params": {"reason": ["tie", "no_votes"]},
+            "moment": "tie",
+            "outcome": {"of": "court", "comes_to": "nobody"},
+        },
+        "court.execution": {
+            "params": {"seat": "name"},
+            "falls": {"who": "seat", "cause": "court"},
+            "moment": "verdict",
+            "outcome": {"of": "court", "comes_to": "condemned"},
+        },
+    }
 
     def dusk(self, town: Town) -> Flow:
         verdict = yield from vote.held(town, "court", "court_runoff", town.today.form)

@@ -6,6 +6,7 @@ class DarkCult(Event):
     """The madman learns who the wolves are, a chimera among them; they learn nothing (EJ-101)."""
 
     id = "dark_cult"
+    notices = {"dark_cult.wolves": {"params": {"seats": "names"}, "secret": True, "learnt": True, "mates": "seats"}}
 
     def tells(self, town: Town, seat: str) -> None:
         if seat in town.holders("madman"):

@@ -6,6 +6,7 @@ class Guild(NamesASeat):
     """An attack on the named seat fails (EJ-98)."""
 
     id = "guild"
+    asks = {"guild.target": {"aim": "guard"}}
     deck = "town"
 
     def averts(self, strike: Strike) -> bool:

@@ -10,6 +10,8 @@ class IllusionistGarden(Event):
     """The attack is shifted by a die round the ring of the living, in a direction of choice (EJ-94 to EJ-97)."""
 
     id = "illusionist_garden"
+    asks = {"illusionist.direction": {"choices": {"clockwise": 1.0, "counterclockwise": 1.0}}}
+    notices = {"illusionist.die": {"params": {"die": "number"}, "secret": True, "bends": True}}
     _shift = 0
 
     def turn_zero(self, town: Town) -> Flow:

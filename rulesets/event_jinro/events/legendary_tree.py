@@ -8,6 +8,7 @@ class LegendaryTree(Event):
     """Two living seats are linked for good: when one falls, so does the other (EJ-92, EJ-93)."""
 
     id = "legendary_tree"
+    asks = {"legendary_tree.pair": {"seals": 2}}
 
     def turn_zero(self, town: Town) -> Flow:
         def page(seat: str) -> Flow:

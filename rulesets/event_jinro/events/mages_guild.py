@@ -7,6 +7,7 @@ class MagesGuild(Event):
     """The executed openly names one living seat, which falls at once (EJ-65)."""
 
     id = "mages_guild"
+    asks = {"mages_guild.target": {"aim": "harm", "purpose": "mages_guild"}}
 
     def dusk(self, town: Town) -> Flow:
         target = yield town.table.choose("mages_guild.target", self.by, town.table.alive, secret=False)

@@ -8,6 +8,35 @@ class Prison(Event):
     """A vote; the most named is out of the game for this night only (EJ-73, EJ-74)."""
 
     id = "prison"
+    asks = {
+        "vote.prison": {
+            "params": {"simultaneous": "flag", "spell": "flag"},
+            "unsaid": ["simultaneous", "spell"],
+            "ballot": {"of": "prison"},
+            "aim": "lock",
+            "purpose": "prison",
+        },
+        "vote.prison_runoff": {
+            "params": {"simultaneous": "flag", "spell": "flag"},
+            "unsaid": ["simultaneous", "spell"],
+            "ballot": {"of": "prison", "runoff": True},
+            "aim": "lock",
+            "purpose": "prison",
+        },
+    }
+    notices = {
+        "prison.none": {
+            "params": {"reason": ["tie", "no_votes"]},
+            "moment": "tie",
+            "outcome": {"of": "prison", "comes_to": "nobody"},
+        },
+        "prison.inmate": {
+            "params": {"seat": "name"},
+            "hangs": [{"tag": "in_prison", "who": "seat", "until": "day"}],
+            "moment": "jailed",
+            "outcome": {"of": "prison", "comes_to": "condemned"},
+        },
+    }
 
     def dusk(self, town: Town) -> Flow:
         verdict = yield from vote.held(town, "prison", "prison_runoff", "simultaneous")

@@ -11,6 +11,7 @@ class SoulVortex(Event):
     """The living's cards are collected, shuffled and dealt again; then a role check (EJ-78, EJ-79)."""
 
     id = "soul_vortex"
+    notices = {"soul_vortex.redealt": {"reshuffles": True}}
 
     def dusk(self, town: Town) -> Flow:
         living = town.table.alive

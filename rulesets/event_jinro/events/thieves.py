@@ -6,6 +6,7 @@ class Thieves(NamesASeat):
     """The named seat has no vote on the next day (EJ-99, EJ-147)."""
 
     id = "thieves"
+    asks = {"thieves.target": {"aim": "harm"}}
     deck = "town"
 
     def morning(self, town: Town) -> None:

@@ -5,6 +5,7 @@ from rulesets.werewolf.roles import guard
 class Guard(guard.Guard):
     """Knight and dragon know each other where both are dealt (EJ-13)."""
 
+    notices = {"guard.partners": {"params": {"seats": "names"}, "secret": True, "learnt": True, "mates": "seats"}}
     circle = "guard"
 
     def meets(self, town: Town, me: str) -> None:

@@ -7,6 +7,8 @@ from rulesets.werewolf.roles import werewolf
 class Werewolf(werewolf.Werewolf):
     """Names a second seat too, where tonight's event asks for it (EJ-106 to EJ-108)."""
 
+    asks = {"werewolf.attack_second": {"act": "attack", "aim": "harm", "call": 22}}
+
     def act_again(self, town: Town, me: str) -> Page | None:
         named = [choice.target for choice in town.night.choices if choice.by == me and choice.together]
         options = [seat for seat in town.prey(PACK) if seat not in named]

@@ -8,6 +8,7 @@ class AlphaWolf(Werewolf):
     """狼王: shoots when exiled (LR-26) or killed by a hunter's shot (LR-27), and in no other case (LR-28)."""
 
     id = "alpha_wolf"
+    asks = {"alpha.shoot": {"aim": "harm"}}
     gun = "alpha.shoot"
 
     def may_shoot(self, town: Town, death: Strike) -> bool:

@@ -12,6 +12,7 @@ class BloodMoonApostle(Werewolf):
     """
 
     id = "blood_moon_apostle"
+    notices = {"apostle.converted": {"secret": True, "learnt": True}}
     company = ""
     circle = ""
     seen = "human"

@@ -8,6 +8,7 @@ class Cupid(Role):
     """丘比特: on night 1 makes two players lovers, and has to (LR-86)."""
 
     id = "cupid"
+    asks = {"cupid.link": {"seals": 2, "call": 5}}
     needs_small_hours = True
     seals = (2, 1)
     most = 1

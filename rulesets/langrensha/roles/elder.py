@@ -8,6 +8,7 @@ class Elder(Role):
     """長老: lives through the first attack that reaches him (LR-71 to LR-74); exiled, he takes the village's powers."""
 
     id = "elder"
+    notices = {"elder.punished": {"params": {"seat": "name"}, "learnt": True}}
     lives = 2
 
     def averts(self, town: Town, strike: Strike) -> bool:

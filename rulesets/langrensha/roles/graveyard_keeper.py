@@ -7,6 +7,15 @@ class GraveyardKeeper(Role):
     """守墓人: each night may look at one dead player's exact role and faction (LR-89, LR-90)."""
 
     id = "graveyard_keeper"
+    asks = {"graveyard.look": {"aim": "look", "call": 70}}
+    notices = {
+        "graveyard.result": {
+            "params": {"seat": "name", "role": "role", "faction": "faction"},
+            "secret": True,
+            "learnt": True,
+            "finds": {"says": "medium", "in": "faction", "guilty": ["werewolf"], "claims": True},
+        }
+    }
 
     def small_hours(self, town: Town, me: str) -> Page | None:
         dead = [seat for seat in town.table.players if seat not in town.table.alive]

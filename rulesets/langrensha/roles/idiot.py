@@ -6,6 +6,15 @@ class Idiot(Role):
     """白痴: exiled for the first time, turns up the card and lives on without a vote (LR-68, LR-69)."""
 
     id = "idiot"
+    notices = {
+        "idiot.revealed": {
+            "params": {"seat": "name"},
+            "learnt": True,
+            "hangs": [{"tag": "revealed_idiot", "who": "seat", "until": "never"}],
+            "shows": "idiot",
+            "moment": "revealed",
+        }
+    }
     revealed = False
 
     def spared(self, town: Town, me: str) -> bool:

@@ -8,6 +8,15 @@ class Knight(Role):
     """騎士: once per game challenges somebody before the ballot (LR-78): the wolf dies, else he (LR-79, LR-80)."""
 
     id = "knight"
+    asks = {"knight.duel": {"aim": "harm", "needs": 3.0}}
+    notices = {
+        "duel": {
+            "params": {"seat": "name", "target": "name", "loser": "name"},
+            "learnt": True,
+            "falls": {"who": "loser", "cause": "duel"},
+            "moment": "fallen",
+        }
+    }
     errand = "duel"
     has_duelled = False
 

@@ -8,6 +8,7 @@ class NightmareWolf(Werewolf):
     """夢魘狼: each night may block any other seat (LR-45)."""
 
     id = "nightmare_wolf"
+    asks = {"nightmare.block": {"aim": "harm", "call": 15}}
     needs_small_hours = True
 
     def before(self, town: Town, me: str) -> Page | None:

@@ -7,6 +7,7 @@ class SpiritMedium(Role):
     """靈媒: is told what the dead have left for him (LR-164)."""
 
     id = "spirit_medium"
+    notices = {"spirit.message": {"params": {"seat": "name", "text": "text"}, "secret": True, "learnt": True}}
     hears_the_dead = True
 
     def small_hours(self, town: Town, me: str) -> Page | None:

@@ -8,6 +8,16 @@ class StoneMason(Role):
     """石匠: once, in the day lap, may sacrifice himself and show his card (LR-163)."""
 
     id = "stone_mason"
+    asks = {"mason.sacrifice": {"likely": 0.02}}
+    notices = {
+        "mason.revealed": {
+            "params": {"seat": "name", "role": "role"},
+            "learnt": True,
+            "falls": {"who": "seat", "cause": "sacrifice"},
+            "shows": "{role}",
+            "moment": "revealed",
+        }
+    }
     errand = "sacrifice"
 
     def by_day(self, town: Town, me: str) -> Page | None:

@@ -9,6 +9,7 @@ class Thief(Role):
     """盜賊: on night 1 takes one of the two cards in the middle and is that role from then on (LR-91, LR-92)."""
 
     id = "thief"
+    asks = {"thief.choose": {"takes_role": True, "call": 1}}
     faction = "none"
     counts = "neither"
     needs_small_hours = True

@@ -9,6 +9,16 @@ class Vampire(Role):
     """吸血鬼: each night the vampires may bite one who is none of them (LR-170)."""
 
     id = "vampire"
+    asks = {"vampire.bite": {"aim": "harm", "call": 30}}
+    notices = {
+        "vampire.partners": {"params": {"seats": "maybe names"}, "secret": True, "learnt": True, "mates": "seats"},
+        "vampire.choice": {
+            "params": {"seat": "name", "target": "name"},
+            "secret": True,
+            "learnt": True,
+            "names_prey": "target",
+        },
+    }
     faction = "vampire"
     counts = "vampire"
     company = circle = "vampire"

@@ -8,6 +8,7 @@ class WhiteWolf(Werewolf):
     """白狼王: on odd nights may kill another member of the pack (LR-30, LR-31)."""
 
     id = "white_wolf"
+    asks = {"white.kill": {"likely": 0.05, "call": 25}}
 
     def small_hours(self, town: Town, me: str) -> Page | None:
         is_odd = town.table.day % 2 == 0

@@ -7,6 +7,11 @@ class Witch(Role):
     """女巫: is told the pack's target (LR-53), and has an antidote and a poison, each once (LR-57)."""
 
     id = "witch"
+    asks = {
+        "witch.antidote": {"act": "protect", "aim": "guard", "call": 50},
+        "witch.poison": {"aim": "harm", "needs": 2.5, "call": 51},
+    }
+    notices = {"witch.victim": {"params": {"seat": "maybe name"}, "secret": True, "learnt": True}}
     has_antidote = True
     has_poison = True
     # The antidote was put to her tonight and she declined it.

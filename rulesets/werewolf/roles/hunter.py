@@ -7,6 +7,7 @@ class Hunter(Role):
     """Shoots one living seat when it dies of what its rulebook names (EJ-46, EJ-47, LR-64 to LR-66)."""
 
     id = "hunter"
+    asks = {"hunter.shoot": {"aim": "harm", "needs": 0.0, "purpose": "shot"}}
     gun = "hunter.shoot"
 
     def may_shoot(self, town: Town, death: Strike) -> bool:

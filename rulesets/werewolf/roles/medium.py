@@ -6,6 +6,14 @@ class Medium(Role):
     """Every night is told of the seat executed that day (J9-19, U13-27, EJ-121, EJ-71)."""
 
     id = "medium"
+    notices = {
+        "medium.result": {
+            "params": {"seat": "name", "result": ["wolf", "human"]},
+            "secret": True,
+            "learnt": True,
+            "finds": {"says": "medium", "in": "result", "guilty": ["wolf"], "claims": True},
+        }
+    }
 
     def nightfall(self, town: Town, me: str) -> None:
         if town.rules.told_at_once:

@@ -12,6 +12,15 @@ class Seer(Role):
     """
 
     id = "seer"
+    asks = {"seer.divine": {"act": "divine", "aim": "look", "call": 60}}
+    notices = {
+        "seer.result": {
+            "params": {"seat": "name", "result": ["wolf", "human"]},
+            "secret": True,
+            "learnt": True,
+            "finds": {"says": "seer", "in": "result", "guilty": ["wolf"], "claims": True},
+        }
+    }
     waits = True
     # Divined tonight and not told of yet.
     _divined: str | None = None

@@ -14,6 +14,9 @@ class Autopsy(Card):
     """检定魔法: whether a dead player was killed by the Witch Killer (WT-58)."""
 
     id = "autopsy"
+    notices = {
+        "autopsy.result": {"params": {"seat": "name", "by_witch_killer": "flag"}, "secret": True, "learnt": True}
+    }
     likely = 0.2
 
     def targets(self, prison: Prison, me: str) -> Sequence[str]:

@@ -12,6 +12,7 @@ class Barrier(Card):
     """结界魔法: its user can't be killed by any attack tonight (WT-59)."""
 
     id = "barrier"
+    notices = {"barrier.success": {"secret": True, "learnt": True, "withstood": True}}
     likely = 0.5
     likely_for_killers = 0.3
 

@@ -14,6 +14,14 @@ class Detection(Card):
     """探知魔法: how many cards another player holds, and the name of one of them (WT-53, WT-55)."""
 
     id = "detection"
+    notices = {
+        "detection.result": {
+            "params": {"seat": "name", "count": "number", "card": "maybe card"},
+            "secret": True,
+            "learnt": True,
+            "finds": {"says": "detection", "in": "card", "guilty": ["slayer"]},
+        }
+    }
     aim = "look"
     likely = 0.4
 
