@@ -86,11 +86,11 @@ def _seat(view: View, seat: replayed.Seat, points: Mapping[str, tuple[str, ...]]
 
 
 def _colour(view: View, seat: replayed.Seat) -> str:
-    return medallions.of(view.rules, seat.role).colour if _role(view, seat) else ""
+    return medallions.of(view.rules, seat.role, view.words).colour if _role(view, seat) else ""
 
 
 def _role(view: View, seat: replayed.Seat) -> Tag | None:
     if not seat.role or not (view.sees(seat.name) or seat.is_known):
         return None
-    medallion = medallions.of(view.rules, seat.role)
+    medallion = medallions.of(view.rules, seat.role, view.words)
     return Tag(medallion.motif, medallions.name(view.words, view.rules, seat.role), medallion.frame)

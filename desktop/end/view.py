@@ -56,7 +56,7 @@ class View:
         return self.sees(name) or name in self.known.roles
 
     def medallion(self, name: str, role: str) -> Medallion:
-        return medallions.of(self.rules, role) if self.is_open(name) else SHUT
+        return medallions.of(self.rules, role, self.words) if self.is_open(name) else SHUT
 
     def cause(self, death: Death) -> str:
         known = self.known.fates.get(death.name)

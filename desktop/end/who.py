@@ -115,7 +115,7 @@ def _was(view: View, name: str) -> str:
 
 def _hand(view: View, name: str) -> Iterator[Card]:
     for id in view.replay.story.game.hands.get(name, ()):
-        medallion = medallions.of(view.rules, id)
+        medallion = medallions.of(view.rules, id, view.words)
         yield Card(medallion.motif, medallion.frame, medallions.name(view.words, view.rules, id))
 
 
@@ -133,5 +133,5 @@ def _picture(view: View, one: Highlight) -> tuple[str, str, str]:
     if name is None:
         return _SIGNS.get(one.id, "signs/lantern"), "circle", ""
     role = view.replay.rings[one.step][view.numbers[name] - 1].role
-    medallion = medallions.of(view.rules, role)
+    medallion = medallions.of(view.rules, role, view.words)
     return medallion.motif, medallion.frame, medallion.colour

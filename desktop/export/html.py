@@ -40,7 +40,7 @@ def page(language: str, replay: Replay, *, is_shut: bool = False) -> str:
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
             f"<title>{escape(f'{title} · {shown.title}')}</title>\n<style>\n{_beside('page.css')}</style>\n</head>\n",
             f'<body class="{shown.sky} {shown.orb}{" shut" if is_shut else ""}">\n',
-            f"{pictures.symbols(rules, _roles(replay))}\n",
+            f"{pictures.symbols(rules, _roles(replay), words)}\n",
             _body(words, rules, replay, shown, is_shut),
             f'<script type="application/json" id="story">{_data(words, rules, replay)}</script>\n',
             f"<script>\n{_beside('page.js')}</script>\n</body>\n</html>\n",

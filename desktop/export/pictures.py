@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from html import escape
 
 from assets import frames, motifs
+from desktop.look import letters
 from desktop.rulebook import medallions
+from i18n import Words
 from rulesets.engine import Ruleset
 
 _PAPER = "#F2E6C9"
@@ -28,8 +30,8 @@ _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 SIGNS = ("lantern", "moon", "sun", "point", "check", "previous", "play", "pause", "next", "lock")
 
 
-def symbols(rules: Ruleset, ids: Iterable[str]) -> str:
-    drawn = "".join((*(_symbol(rules, id) for id in ids), *map(_sign_symbol, SIGNS)))
+def symbols(rules: Ruleset, ids: Iterable[str], words: Words) -> str:
+    drawn = "".join((*(_symbol(rules, id, words) for id in ids), *map(_sign_symbol, SIGNS)))
     return f'<svg class="symbols" aria-hidden="true">{drawn}</svg>'
 
 
@@ -56,8 +58,8 @@ def _sign_symbol(name: str) -> str:
     return f'<symbol id="s-{name}" viewBox="0 0 {_DIAMETER:.0f} {_DIAMETER:.0f}">{drawn}</symbol>'
 
 
-def _symbol(rules: Ruleset, id: str) -> str:
-    medallion = medallions.of(rules, id)
+def _symbol(rules: Ruleset, id: str, words: Words) -> str:
+    medallion = medallions.of(rules, id, words)
     shape = medallion.frame or "circle"
     width, height = frames.size(shape, _DIAMETER)
     x, y, side = frames.motif(shape, _DIAMETER)
@@ -69,7 +71,7 @@ def _symbol(rules: Ruleset, id: str) -> str:
 
 
 def _motif(name: str, x: float, y: float, side: float, ink: str = _PAPER) -> str:
-    svg = next((motif.svg for motif in motifs.every() if motif.name == name), "")
+    svg = letters.svg(name) or next((motif.svg for motif in motifs.every() if motif.name == name), "")
     inked = _TITLE.sub("", motifs.inked(svg, ink))
     place = f'x="{x:.2f}" y="{y:.2f}" width="{side:.2f}" height="{side:.2f}"'
     return inked.replace("<svg ", f"<svg {place} ", 1).replace(' xmlns="http://www.w3.org/2000/svg"', "")

@@ -185,7 +185,7 @@ class Sayer:
     def dealt(self) -> Iterator[Saying]:
         for role in (*self.rules.roles, *self.rules.facts.states):
             if f"role.{role}.does" in self.words:
-                side = medallions.of(self.rules, role).side
+                side = medallions.side_of(self.rules, role)
                 shown = {
                     "role": self.name("role", role),
                     "side": self.words.text(f"faction.{side}.name") if side else "",

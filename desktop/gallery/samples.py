@@ -132,7 +132,7 @@ def hand(page: pages.Lit, cards: tuple[str, ...] = HAND) -> pages.Open:
     return opened(
         page,
         PLAIN,
-        motif=motifs.of_role(CARDS, CARDS.roles[0]),
+        motif=motifs.of_part(CARDS, CARDS.roles[0], say),
         role=say.text(f"role.{CARDS.roles[0]}.name"),
         does=say.text(f"role.{CARDS.roles[0]}.does"),
         stands_on=stands,
@@ -221,8 +221,8 @@ def _lasting(say: Words, name: str) -> Iterator[str]:
                 yield say.text(".".join(("notice", id, *hang.only.values())), seat=name)
 
 
-def _frame(role: str) -> str:
-    return medallions.of(CLASSIC, role).frame
+def _frame(role: str, say: Words) -> str:
+    return medallions.of(CLASSIC, role, say).frame
 
 
 def ballot(language: str, count: int = 13) -> pages.Table:
@@ -305,7 +305,7 @@ def moment(language: str, kind: str, fallen: tuple[int, ...], strokes: int = 0, 
     around = seats(language, 12, out=fallen)
     if kind == "end":
         around = tuple(
-            replace(seat, shown=pages.Tag(f"roles/{role}", say.text(f"role.{role}.name"), _frame(role)))
+            replace(seat, shown=pages.Tag(f"roles/{role}", say.text(f"role.{role}.name"), _frame(role, say)))
             for seat, role in zip(around, (PLAIN, WOLF, SEER, FOX) * 3, strict=True)
         )
     return table_page(language, 12, seats=around, sky="dusk", moments=(played,))

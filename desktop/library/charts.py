@@ -98,12 +98,13 @@ class Charts:
         return f"{words.text('past.games', n=played.games)} · {words.text('past.days', n=days)}"
 
     def _side(self, id: str, side: str, rate: Rate) -> Row:
-        rules, name = ruleset(id), words_of(self._words, id).text(f"faction.{side}.name")
-        return self._bar(rate, name, medallions.of_side(rules, side), medallions.colour_of(rules, side))
+        rules, words = ruleset(id), words_of(self._words, id)
+        medallion, colour = medallions.of_side(rules, side, words), medallions.colour_of(rules, side)
+        return self._bar(rate, words.text(f"faction.{side}.name"), medallion, colour)
 
     def _role(self, id: str, role: str, rate: Rate) -> Row:
-        medallion = medallions.of(ruleset(id), role)
-        name = medallions.name(words_of(self._words, id), ruleset(id), role)
+        words = words_of(self._words, id)
+        medallion, name = medallions.of(ruleset(id), role, words), medallions.name(words, ruleset(id), role)
         return self._bar(rate, name, medallion, medallion.colour)
 
     def _bar(self, rate: Rate, name: str, medallion: Medallion = medallions.NOTHING, colour: str = "") -> Row:

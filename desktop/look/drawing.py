@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from desktop.look import ASSETS, skies
+from desktop.look import ASSETS, letters, skies
 
 SIZE = 64
 _GRAIN = re.compile(r'<g fill="none" [^>]*stroke-width="1".*?</g>', re.DOTALL)
@@ -46,7 +46,8 @@ def picture(name: str, side: int, ink: str = LINE_INK, frame: str = "", ground: 
         if frame:
             place = _paint_frame(painter, frame, side, ground or LINE_INK, ink, edge)
         path = name if name.startswith("signs/") else f"motifs/{name}"
-        _paint(painter, _svg(path).replace("currentColor", f"#{ink}"), place)
+        svg = letters.svg(name) or _svg(path)
+        _paint(painter, svg.replace("currentColor", f"#{ink}"), place)
 
     return _painted(QSize(side, side), paint)
 

@@ -122,7 +122,7 @@ def _open(session: Session, seating: Seating, ask: Ask, words: Words) -> Open:
     allowed = places.places_of(ask, players, ask.options)
     stands_on = _standing(ask, rules, words)
     return Open(
-        motif=motifs.of_role(rules, role),
+        motif=motifs.of_part(rules, role, words),
         caption=words.text("lit.role"),
         role=words.text(f"role.{role}.name"),
         side=words.text(f"faction.{side}.name") if side else "",
@@ -159,7 +159,7 @@ def role_told(told: Sequence[Notice], rules: Ruleset) -> str:
 def _standing(ask: Ask, rules: Ruleset, words: Words) -> tuple[Choice, ...]:
     kind = "card" if places.layout(ask) == "hand" else ask.of
     return tuple(
-        Choice(place, token_name(words, kind, token), motifs.of_token(kind, rules, token))
+        Choice(place, token_name(words, kind, token), motifs.of_token(kind, rules, token, words))
         for place, token in places.standing(ask).items()
     )
 

@@ -59,7 +59,7 @@ def _moment(
         names=tuple(names),
         line=_line(kind, notice, words, seating),
         strokes=int(tally.get(names[0], 0)) if kind in ("verdict", "jailed") else 0,
-        motif=_motif(notice, meaning, rules),
+        motif=_motif(notice, meaning, rules, words),
         sky=_sky(notice, rules) if kind == "end" else "",
     )
 
@@ -105,11 +105,11 @@ def end_title(words: Words, factions: Sequence[str]) -> str:
     return words.text("end.title.several", factions=[words.text(f"faction.{id}.name") for id in factions])
 
 
-def _motif(notice: Notice, meaning: NoticeFacts, rules: Ruleset) -> str:
+def _motif(notice: Notice, meaning: NoticeFacts, rules: Ruleset, words: Words) -> str:
     if meaning.moment == "event":
-        return f"events/{notice.params['event']}"
+        return motifs.of_part(rules, notice.params["event"], words)
     if meaning.moment == "revealed":
-        return motifs.of_role(rules, meaning.role_shown(notice.params))
+        return motifs.of_part(rules, meaning.role_shown(notice.params), words)
     if meaning.moment in ("elected", "jailed") and meaning.hangs:
         return motifs.of_state(meaning.hangs[0].tag)
     return ""

@@ -1,23 +1,21 @@
-"""Which drawing stands for what: a file below assets/motifs, without its ending."""
+"""Which drawing stands for what: a file below assets/motifs without its ending, or a letter in its place."""
 
 from __future__ import annotations
 
+from desktop.rulebook import medallions
+from i18n import Words
 from rulesets.engine import Ruleset
 
 
-def of_role(rules: Ruleset, role: str) -> str:
-    """In a card game what one is, is a state; and a card is no role."""
-    if rules.cards == rules.roles:
-        return f"roles/{role}"
-    return f"cards/{role}" if role in rules.cards else f"states_of_cards/{role}"
+def of_part(rules: Ruleset, id: str, words: Words) -> str:
+    """Of a role, a card or an event."""
+    return medallions.of(rules, id, words).motif
 
 
 def of_state(state: str) -> str:
     return f"states/{state}"
 
 
-def of_token(kind: str | None, rules: Ruleset, token: str) -> str:
+def of_token(kind: str | None, rules: Ruleset, token: str, words: Words) -> str:
     """Words and seats have none."""
-    if kind == "role":
-        return of_role(rules, token)
-    return f"{kind}s/{token}" if kind in ("card", "event") else ""
+    return of_part(rules, token, words) if kind in ("role", "card", "event") else ""

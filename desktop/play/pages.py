@@ -65,7 +65,7 @@ class Choice:
 
     place: str
     text: str
-    # A file below assets/motifs without its ending, or nothing.
+    # A file below assets/motifs without its ending, a letter in its place (`look/letters.py`), or nothing.
     motif: str = ""
     detail: str = ""
     is_chosen: bool = False

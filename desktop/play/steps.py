@@ -96,7 +96,7 @@ def _choices(ask: Ask, top: Tabletop, rules: Ruleset, words: Words) -> tuple[Cho
         Choice(
             place=str(number),
             text=token_name(words, ask.of, token),
-            motif=motifs.of_token(ask.of, rules, token),
+            motif=motifs.of_token(ask.of, rules, token, words),
             is_chosen=token in top.draft.chosen,
         )
         for number, token in enumerate(ask.options, 1)

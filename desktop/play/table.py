@@ -190,7 +190,8 @@ def _fate(fate: public.Fate | None, words: Words) -> str:
 def _shown(role: str | None, rules: Ruleset, words: Words) -> Tag | None:
     if not role:
         return None
-    return Tag(motifs.of_role(rules, role), words.text(f"role.{role}.name"), medallions.of(rules, role).frame)
+    medallion = medallions.of(rules, role, words)
+    return Tag(medallion.motif, words.text(f"role.{role}.name"), medallion.frame)
 
 
 def _described(name: str, state: str, tags: Sequence[Tag], top: Tabletop, seating: Seating) -> str:

@@ -10,6 +10,8 @@ from i18n import Words
 from rulesets.engine.ruleset import Ruleset
 
 _FAMILIES = {"cards": "card", "events": "event"}
+# What stands in a frame of its kind; a role stands in its side's.
+_FRAMES = {"cards": "tablet", "states_of_cards": "tablet", "events": "ema"}
 
 
 @dataclass(frozen=True)
@@ -25,20 +27,25 @@ class Medallion:
 NOTHING = Medallion("", "circle")
 
 
-def of(rules: Ruleset, id: str) -> Medallion:
+def of(rules: Ruleset, id: str, words: Words) -> Medallion:
+    """What nobody has drawn yet has the first letter of its name; what has no name has nothing."""
     kind = kind_of(rules, id)
+    side = side_of(rules, id)
+    colour = colour_of(rules, side)
     frame = _frames().get((kind, id))
-    if frame is None:
+    if frame is not None:
+        return Medallion(f"{kind}/{id}", frame, side, colour)
+    if f"{_family(rules, id)}.{id}.name" not in words:
         return NOTHING
-    side = _side(rules, id) if kind == "roles" else ""
-    return Medallion(f"{kind}/{id}", frame, side, colour_of(rules, side))
+    letters = f"letters/{words.language}/{name(words, rules, id)[0]}/{id}"
+    return Medallion(letters, _FRAMES.get(kind) or _frame_of_side(rules, side), side, colour)
 
 
-def of_side(rules: Ruleset, side: str) -> Medallion:
+def of_side(rules: Ruleset, side: str, words: Words) -> Medallion:
     """The first role's that is dealt into it; where there is none, that of what players become."""
     states = (id for id, state in rules.facts.states.items() if state.faction == side)
     founder = next((role for role in rules.roles if rules.side(role) == side), "") or next(states, "")
-    return of(rules, founder)
+    return of(rules, founder, words)
 
 
 def colour_of(rules: Ruleset, side: str) -> str:
@@ -62,13 +69,21 @@ def does(words: Words, rules: Ruleset, id: str) -> str:
     return words.text(f"{_family(rules, id)}.{id}.does")
 
 
+def side_of(rules: Ruleset, id: str) -> str:
+    if kind_of(rules, id) != "roles":
+        return ""
+    state = rules.facts.states.get(id)
+    return state.faction if state is not None else rules.side(id)
+
+
 def _family(rules: Ruleset, id: str) -> str:
     return _FAMILIES.get(kind_of(rules, id), "role")
 
 
-def _side(rules: Ruleset, id: str) -> str:
-    state = rules.facts.states.get(id)
-    return state.faction if state is not None else rules.side(id)
+def _frame_of_side(rules: Ruleset, side: str) -> str:
+    """That of the others of its side."""
+    drawn = (_frames().get(("roles", role)) for role in rules.roles if rules.side(role) == side)
+    return next(filter(None, drawn), "square")
 
 
 @cache

@@ -163,7 +163,7 @@ def _names(book: Book, id: str) -> list[str]:
 
 def _subject(book: Book, id: str) -> Subject:
     words, rules = book.words, book.table.rules
-    medallion = medallions.of(rules, id)
+    medallion = medallions.of(rules, id, words)
     counts = book.table.counts or {}
     side = f"faction.{medallion.side}.name"
     parts = [words.text(side) if medallion.side and side in words else ""]
@@ -227,6 +227,6 @@ def _does(book: Book, id: str) -> str:
 
 def _glossary(book: Book, chosen: str) -> Iterator[Entry]:
     for id in book.played:
-        medallion = medallions.of(book.table.rules, id)
+        medallion = medallions.of(book.table.rules, id, book.words)
         names = _names(book, id)
         yield Entry(id, medallion.motif, medallion.frame, tuple(names), names[0], id == chosen)

@@ -115,7 +115,7 @@ def _reason(words: Words, id: str) -> str:
 
 def _cards(words: Words, draft: Draft) -> Iterator[Dealt]:
     for id, count in draft.composition().items():
-        medallion = medallions.of(draft.rules, id)
+        medallion = medallions.of(draft.rules, id, words)
         name = medallions.name(words, draft.rules, id)
         text = words.text("setup.composition.count", role=name, n=count) if count > 1 else name
         yield Dealt(text, medallion.motif, medallion.frame, medallions.does(words, draft.rules, id))

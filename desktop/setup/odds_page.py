@@ -92,11 +92,11 @@ def _bars(words: Words, rules: Ruleset, found: Estimate) -> Iterator[Bar]:
     """Where all are on one side, the bars are of what one was at the end."""
     if len(found.sides) > 1:
         for side, rate in found.sides.items():
-            medallion, colour = medallions.of_side(rules, side), medallions.colour_of(rules, side)
+            medallion, colour = medallions.of_side(rules, side, words), medallions.colour_of(rules, side)
             yield _bar(words, side, words.text(f"faction.{side}.name"), medallion, colour, rate)
     else:
         for role, rate in found.roles.items():
-            yield _bar(words, role, medallions.name(words, rules, role), medallions.of(rules, role), "", rate)
+            yield _bar(words, role, medallions.name(words, rules, role), medallions.of(rules, role, words), "", rate)
 
 
 def _bar(words: Words, id: str, name: str, medallion: Medallion, colour: str, rate: Rate) -> Bar:

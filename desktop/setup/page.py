@@ -243,7 +243,7 @@ def _what(words: Words, name: str) -> str:
 
 def _card(words: Words, draft: Draft, id: str, count: int) -> Card:
     name = medallions.name(words, draft.rules, id)
-    medallion = medallions.of(draft.rules, id)
+    medallion = medallions.of(draft.rules, id, words)
     return Card(
         id=id,
         name=name,

@@ -86,7 +86,7 @@ class What(Screen):
     def _sheet(
         self, is_open: bool, title: str, line: str = "", sign: str = "", passages: tuple[Passage, ...] = ()
     ) -> WhatPage:
-        medallion = medallions.of(self._draft().rules, sign) if sign else medallions.NOTHING
+        medallion = medallions.of(self._draft().rules, sign, self.words) if sign else medallions.NOTHING
         words = {id: self.words.text(id) for id in WORDS}
         return WhatPage(is_open, title, line, medallion.motif, medallion.frame, passages, words)
 
@@ -106,7 +106,7 @@ class What(Screen):
 
     def _card(self, id: str) -> WhatPage:
         draft, words = self._draft(), self.words
-        side = f"faction.{medallions.of(draft.rules, id).side}.name"
+        side = f"faction.{medallions.side_of(draft.rules, id)}.name"
         count = draft.counts().get(id, 0)
         parts = [words.text(side) if side in words else "", words.text("rulebook.dealt", n=count) if count else ""]
         passages = (Passage(medallions.does(words, draft.rules, id)), *self._told_of(id))
@@ -181,6 +181,6 @@ class What(Screen):
 
     def _told(self, id: str, count: int = 1) -> Passage:
         rules, words = self._draft().rules, self.words
-        name, medallion = medallions.name(words, rules, id), medallions.of(rules, id)
+        name, medallion = medallions.name(words, rules, id), medallions.of(rules, id, words)
         caption = words.text("setup.composition.count", role=name, n=count) if count > 1 else name
         return Passage(medallions.does(words, rules, id), caption, medallion.motif, medallion.frame)

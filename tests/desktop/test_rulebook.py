@@ -118,7 +118,7 @@ FRAMES = {"village": "circle", "werewolf": "bite"}
 @pytest.mark.parametrize("rules", catalogue(), ids=RULESETS)
 def test_the_frame_of_a_role_says_whose_side_it_is_on(rules: Ruleset) -> None:
     for role in rules.roles if rules.roles == rules.cards else ():
-        assert medallions.of(rules, role).frame == FRAMES.get(rules.side(role), "square"), role
+        assert medallions.of(rules, role, Words("en", rules.id)).frame == FRAMES.get(rules.side(role), "square"), role
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,29 @@
+"""A letter in place of a drawing that nobody has made yet: written where the drawing would stand.
+
+    letters/ja/預/prophet
+
+The language says which face writes it, and what comes last whose letter it is.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from urllib.parse import unquote
+
+from desktop.look import fonts
+
+_GRID = 64
+# As wide as the live area of a drawing, with its middle where that has it.
+_SIZE, _LINE = 40, 46
+
+
+def svg(name: str) -> str:
+    """Empty where the name is another drawing's."""
+    if not name.startswith("letters/"):
+        return ""
+    _, language, letter, _ = unquote(name).split("/")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_GRID} {_GRID}" color="#17110B">'
+        f'<text x="{_GRID // 2}" y="{_LINE}" text-anchor="middle" font-size="{_SIZE}" font-weight="700" '
+        f'font-family="{fonts.families(language).display}" fill="currentColor">{escape(letter)}</text></svg>'
+    )
