@@ -19,7 +19,7 @@ python3 packaging/dev.py COMMAND ...
 
   play   starts the game
   test   runs the tests; what follows goes to pytest
-  check  style, types, import arrows and the house rules, with a table at the end
+  check  style, types, import arrows, the house rules and what roles, cards and events lack, with a table at the end
   bench  measures, and prints a table; what follows are names of benchmarks
   system installs the system packages alone (as root, on Debian and Ubuntu)"""
 
@@ -86,6 +86,7 @@ def steps() -> dict[str, Callable[[], int]]:
         "ruff format": lambda: python("ruff", "format", "--check"),
         "mypy": lambda: python("mypy"),
         "arrows and house": lambda: python("pytest", *HOUSE_TESTS),
+        "parts": lambda: python("devtools.parts"),
     }
     if qml := qml_files():
         every["qmllint"] = lambda: run(SCRIPTS / "pyside6-qmllint", "-W", "0", "-I", ROOT, *qml)

@@ -50,7 +50,7 @@ ROOMS = (
         "Ask rulesets.engine: a ruleset speaks to screens by its asks alone.",
     ),
     Room("i18n", (ENGINE,), QT, "Hand it what it needs as arguments: words know what is said, and no screen."),
-    Room("devtools", EVERYTHING, (), "What others need too belongs to the room that it speaks of."),
+    Room("devtools", ("assets", *EVERYTHING), (), "What others need too belongs to the room that it speaks of."),
     Room("tests", ("tests", "devtools", *EVERYTHING)),
 )
 ELSEWHERE = Room("this file", EVERYTHING, (), "Move what both need out of tests.")

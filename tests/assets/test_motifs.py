@@ -7,7 +7,6 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 
 import pytest
-import yaml
 from PySide6.QtCore import QByteArray, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -15,7 +14,6 @@ from PySide6.QtSvg import QSvgRenderer
 from assets import frames, measures, motifs
 from assets.motifs import ASSETS, Motif
 
-ROOT = ASSETS.parent
 EVERY = motifs.every()
 FRAMED = motifs.framed()
 SVG = "{http://www.w3.org/2000/svg}"
@@ -60,33 +58,9 @@ def colours(image: QImage) -> set[str]:
     return {colour.name() for colour in seen if colour.alpha() == 255}
 
 
-def books() -> dict[str, list[str]]:
-    return {
-        file.parent.name: yaml.safe_load(file.read_text(encoding="utf-8"))["roles"]
-        for file in sorted((ROOT / "rulesets").glob("*/ruleset.yaml"))
-    }
-
-
 def test_every_id_has_a_drawing_and_every_drawing_an_id() -> None:
     drawn = {*(ASSETS / "motifs").rglob("*.*"), *(ASSETS / motifs.SIGNS).rglob("*.*")}
     assert drawn == {motif.file for motif in EVERY}
-
-
-def test_every_role_of_every_rulebook_has_its_motif() -> None:
-    kinds = ("roles", "cards", "states_of_cards")
-    known = {motif.id for motif in FRAMED if motif.kind in kinds}
-    assert books()
-    assert {(book, role) for book, roles in books().items() for role in roles if role not in known} == set()
-
-
-@pytest.mark.parametrize(
-    ("kind", "folder"),
-    [("roles", "langrensha/roles"), ("roles", "event_jinro/roles"), ("events", "event_jinro/events")],
-)
-def test_what_has_a_file_in_the_rules_has_its_motif(kind: str, folder: str) -> None:
-    ids = {file.stem for file in (ROOT / "rulesets" / folder).glob("*.py") if not file.stem.startswith("_")}
-    assert ids
-    assert ids - {motif.id for motif in FRAMED if motif.kind == kind} == set()
 
 
 def test_every_motif_stands_in_a_frame_of_its_kind() -> None:

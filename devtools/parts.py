@@ -1,0 +1,127 @@
+"""python -m devtools.parts
+
+What is still missing of every role, card and event, in one list: its file, its facts, its words, its scenarios. What
+nobody has drawn is only noted: the first letter of its name stands in its place.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from assets import motifs
+from desktop.rulebook import medallions
+from i18n import LANGUAGES
+from i18n.catalog import COMMON
+from i18n.checks.book import page
+from i18n.checks.declared import of as declared
+from i18n.checks.needed import needed
+from rulesets.engine import Ruleset, catalogue
+from rulesets.engine.errors import BadRuleset
+
+SCENARIOS = Path(__file__).resolve().parent.parent / "tests" / "scenarios"
+_ID = re.compile(r"[a-z][a-z0-9_]*(?:\.[a-z0-9_]+)+")
+_WORD = re.compile(r"\w+")
+_SECTIONS = ("asks", "notices", "causes")
+
+
+@dataclass(frozen=True)
+class Lack:
+    """One line of the list; a note is none that has to be mended."""
+
+    ruleset: str
+    part: str
+    what: str
+    is_note: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.ruleset} {self.part}: {'(may wait) ' if self.is_note else ''}{self.what}"
+
+
+def lacks(every: Iterable[Ruleset], scenarios: Path = SCENARIOS) -> Iterator[Lack]:
+    for rules in every:
+        classes = {part.id: part for part in rules.code.parts()}  # type: ignore[attr-defined]
+        unsaid = dict(_unsaid(rules, classes))
+        shown = _named(scenarios / rules.id)
+        for id in (*rules.cards, *rules.events):
+            yield from (Lack(rules.id, id, what) for what in _of_its_file(rules, classes.get(id)))
+            yield from (Lack(rules.id, id, what) for what in unsaid.get(id, ()))
+            if id not in shown:
+                yield Lack(rules.id, id, f"no scenario in tests/scenarios/{rules.id} names it")
+            if f"{medallions.kind_of(rules, id)}/{id}" not in _drawn():
+                yield Lack(rules.id, id, f"no drawing assets/motifs/{medallions.kind_of(rules, id)}/{id}.svg", True)
+
+
+def _of_its_file(rules: Ruleset, part: type | None) -> Iterator[str]:
+    """What it speaks and nobody declares, as far as it stands there word for word."""
+    if part is None:
+        yield f"nothing in rulesets/{rules.id} has this id"
+        return
+    known = {*rules.asks, *rules.notices, *rules.vocabulary.causes, *rules.vocabulary.rolls}
+    for id in _spoken(Path(sys.modules[part.__module__].__file__ or "")):
+        if id not in known:
+            yield f"speaks {id}, which neither its class nor rulesets/{rules.id}/ruleset.yaml declares"
+
+
+@cache
+def _spoken(file: Path) -> tuple[str, ...]:
+    nodes = ast.walk(ast.parse(file.read_text("utf-8")))
+    said = (node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+    return tuple(dict.fromkeys(id for id in said if _ID.fullmatch(id)))
+
+
+def _unsaid(rules: Ruleset, classes: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
+    """By part: the texts that it wants, and in which languages they are missing."""
+    owners = {id: part.id for part in classes.values() for section in _SECTIONS for id in getattr(part, section, ())}
+    owners |= {id: id for id in (*rules.cards, *rules.events)}
+    found: dict[str, list[str]] = {}
+    for id in dict.fromkeys(needed(declared(rules))):
+        missing = [language for language in LANGUAGES if id not in _texts(language, rules.id)]
+        if missing and (owner := _owner(id, owners)):
+            found.setdefault(owner, []).append(f"no text {id} in {', '.join(missing)}")
+    yield from found.items()
+
+
+def _owner(text: str, owners: Mapping[str, str]) -> str:
+    """`role.seer.name`, `notice.seer.result.wolf`: after the family comes what it belongs to, or begins with it."""
+    about = text.split(".")[1:]
+    ids = (".".join(about[:length]) for length in range(len(about), 0, -1))
+    return next((owners[id] for id in ids if id in owners), "")
+
+
+@cache
+def _texts(language: str, ruleset: str) -> frozenset[str]:
+    """In no other language's stead."""
+    return frozenset((*page(language, COMMON).messages, *page(language, ruleset).messages))
+
+
+def _named(folder: Path) -> set[str]:
+    return {word for file in folder.glob("*.yaml") for word in _WORD.findall(file.read_text("utf-8"))}
+
+
+@cache
+def _drawn() -> frozenset[str]:
+    return frozenset(motif.name for motif in motifs.framed())
+
+
+def main() -> int:
+    try:
+        found = list(lacks(catalogue()))
+    except BadRuleset as error:
+        print(error)
+        return 1
+    for lack in found:
+        print(lack)
+    must = sum(not lack.is_note for lack in found)
+    print(f"{must} missing, {len(found) - must} may wait")
+    return int(must > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,83 @@
+"""What is missing of a role, a card or an event is said in one list."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from devtools import parts
+from rulesets.engine import Ruleset, catalogue, ruleset
+
+SPEAKS = """
+class Prophet:
+    \"\"\"Sees prophet.dream and the like.\"\"\"
+
+    def act(self, town, me):
+        town.table.tell(me, "prophet.dream", seat=me)
+        return town.act("prophet.ask", me, ["vote.execution"])
+"""
+DREAM = {"prophet.dream": {"params": {"seat": "name"}}}
+
+
+def village(folder: Path, facts: Mapping[str, Any]) -> Ruleset:
+    """The nine with one role more, of which there is a file and no more."""
+    module = ModuleType("prophet_of_a_test")
+    module.__file__ = str(folder / "prophet.py")
+    Path(module.__file__).write_text(SPEAKS, "utf-8")
+    sys.modules[module.__name__] = module
+    prophet = type("Prophet", (), {"id": "prophet", "faction": "village", "__module__": module.__name__, **facts})
+    rules = ruleset("jinro_nine")
+    classes = (*rules.code.parts(), prophet)
+    ids = (*rules.roles, "prophet")
+    return replace(rules, roles=ids, cards=ids, code=replace(rules.code, parts=lambda: classes))
+
+
+def said(rules: Ruleset, scenarios: Path = parts.SCENARIOS) -> list[str]:
+    return [str(lack) for lack in parts.lacks([rules], scenarios)]
+
+
+@pytest.mark.parametrize("rules", catalogue(), ids=lambda rules: rules.id)
+def test_of_what_comes_with_us_nothing_is_missing(rules: Ruleset) -> None:
+    assert said(rules) == []
+
+
+def test_of_a_role_that_was_just_written_every_missing_part_has_its_line(tmp_path: Path) -> None:
+    everywhere = "in ja, zh-Hans, zh-Hant, en"
+    assert said(village(tmp_path, {"notices": DREAM})) == [
+        "jinro_nine prophet: speaks prophet.ask, which neither its class nor rulesets/jinro_nine/ruleset.yaml declares",
+        f"jinro_nine prophet: no text role.prophet.name {everywhere}",
+        f"jinro_nine prophet: no text role.prophet.does {everywhere}",
+        f"jinro_nine prophet: no text notice.prophet.dream {everywhere}",
+        "jinro_nine prophet: no scenario in tests/scenarios/jinro_nine names it",
+        "jinro_nine prophet: (may wait) no drawing assets/motifs/roles/prophet.svg",
+    ]
+
+
+def test_what_has_a_scenario_that_names_it_is_shown(tmp_path: Path) -> None:
+    (tmp_path / "jinro_nine").mkdir()
+    (tmp_path / "jinro_nine" / "J9-77-dreams.yaml").write_text("preset: {prophet: 1}", "utf-8")
+    lines = said(village(tmp_path, {"notices": DREAM, "asks": {"prophet.ask": {}}}), tmp_path)
+    assert not [line for line in lines if line.startswith("jinro_nine prophet") and "scenario" in line]
+    assert [line for line in lines if line.startswith("jinro_nine seer") and "scenario" in line]
+
+
+def test_a_listed_role_without_a_file_is_said() -> None:
+    rules = ruleset("jinro_nine")
+    classes = [part for part in rules.code.parts() if part.id != "seer"]  # type: ignore[attr-defined]
+    lacking = replace(rules, code=replace(rules.code, parts=lambda: classes))
+    assert "jinro_nine seer: nothing in rulesets/jinro_nine has this id" in said(lacking)
+
+
+@pytest.mark.parametrize(("is_note", "code"), [(True, 0), (False, 1)])
+def test_what_may_wait_holds_nobody_up(
+    is_note: bool, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(parts, "lacks", lambda _: [parts.Lack("jinro_nine", "prophet", "a thing", is_note)])
+    assert parts.main() == code
+    assert capsys.readouterr().out.splitlines()[-1] == f"{1 - is_note:d} missing, {is_note:d} may wait"
