@@ -45,12 +45,14 @@ class Lack:
 
 
 def lacks(every: Iterable[Ruleset], scenarios: Path = SCENARIOS) -> Iterator[Lack]:
+    every = tuple(every)
+    somewhere = set().union(*map(_declared, every))
     for rules in every:
         classes = {part.id: part for part in rules.code.parts()}  # type: ignore[attr-defined]
         unsaid = dict(_unsaid(rules, classes))
         shown = _named(scenarios / rules.id)
         for id in (*rules.cards, *rules.events):
-            yield from (Lack(rules.id, id, what) for what in _of_its_file(rules, classes.get(id)))
+            yield from (Lack(rules.id, id, what) for what in _of_its_file(rules, classes.get(id), somewhere))
             yield from (Lack(rules.id, id, what) for what in unsaid.get(id, ()))
             if id not in shown:
                 yield Lack(rules.id, id, f"no scenario in tests/scenarios/{rules.id} names it")
@@ -58,12 +60,19 @@ def lacks(every: Iterable[Ruleset], scenarios: Path = SCENARIOS) -> Iterator[Lac
                 yield Lack(rules.id, id, f"no drawing assets/motifs/{medallions.kind_of(rules, id)}/{id}.svg", True)
 
 
-def _of_its_file(rules: Ruleset, part: type | None) -> Iterator[str]:
-    """What it speaks and nobody declares, as far as it stands there word for word."""
+def _declared(rules: Ruleset) -> set[str]:
+    return {*rules.asks, *rules.notices, *rules.vocabulary.causes, *rules.vocabulary.rolls}
+
+
+def _of_its_file(rules: Ruleset, part: type | None, somewhere: set[str]) -> Iterator[str]:
+    """What it speaks and nobody declares, as far as it stands there word for word.
+
+    What several rulesets share may have words for a house rule that only some of them know.
+    """
     if part is None:
         yield f"nothing in rulesets/{rules.id} has this id"
         return
-    known = {*rules.asks, *rules.notices, *rules.vocabulary.causes, *rules.vocabulary.rolls}
+    known = _declared(rules) if part.__module__.startswith(f"rulesets.{rules.id}.") else somewhere
     for id in _spoken(Path(sys.modules[part.__module__].__file__ or "")):
         if id not in known:
             yield f"speaks {id}, which neither its class nor rulesets/{rules.id}/ruleset.yaml declares"
