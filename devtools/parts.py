@@ -1,7 +1,7 @@
 """python -m devtools.parts
 
-What is still missing of every role, card and event, in one list: its file, its facts, its words, its scenarios. What
-nobody has drawn is only noted: the first letter of its name stands in its place.
+What is still missing of every role, card and event, in one list: its file, its facts, its words and the signs they are
+written with, its scenarios. What nobody has drawn is only noted: the first letter of its name stands in its place.
 """
 
 from __future__ import annotations
@@ -15,17 +15,21 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from fontTools.ttLib import TTFont
+
 from assets import motifs
 from desktop.rulebook import medallions
 from i18n import LANGUAGES
-from i18n.catalog import COMMON
+from i18n.catalog import COMMON, Message
 from i18n.checks.book import page
 from i18n.checks.declared import of as declared
 from i18n.checks.needed import needed
 from rulesets.engine import Ruleset, catalogue
 from rulesets.engine.errors import BadRuleset
 
-SCENARIOS = Path(__file__).resolve().parent.parent / "tests" / "scenarios"
+ROOT = Path(__file__).resolve().parent.parent
+SCENARIOS = ROOT / "tests" / "scenarios"
+FONTS = ROOT / "assets" / "fonts"
 _ID = re.compile(r"[a-z][a-z0-9_]*(?:\.[a-z0-9_]+)+")
 _WORD = re.compile(r"\w+")
 _SECTIONS = ("asks", "notices", "causes")
@@ -91,10 +95,21 @@ def _unsaid(rules: Ruleset, classes: Mapping[str, Any]) -> Iterator[tuple[str, l
     owners |= {id: id for id in (*rules.cards, *rules.events)}
     found: dict[str, list[str]] = {}
     for id in dict.fromkeys(needed(declared(rules))):
+        owner = _owner(id, owners)
         missing = [language for language in LANGUAGES if id not in _texts(language, rules.id)]
-        if missing and (owner := _owner(id, owners)):
+        if owner and missing:
             found.setdefault(owner, []).append(f"no text {id} in {', '.join(missing)}")
+        if owner:
+            found.setdefault(owner, []).extend(_unwritable(id, rules))
     yield from found.items()
+
+
+def _unwritable(id: str, rules: Ruleset) -> Iterator[str]:
+    for language in LANGUAGES:
+        text = _texts(language, rules.id).get(id, "")
+        for face, signs in _faces(language).items():
+            if lacking := sorted({*"".join((text,) if isinstance(text, str) else text)} - signs):
+                yield f"{face} lacks {''.join(lacking)} of {id}: run assets/fonts/make.py"
 
 
 def _owner(text: str, owners: Mapping[str, str]) -> str:
@@ -105,9 +120,16 @@ def _owner(text: str, owners: Mapping[str, str]) -> str:
 
 
 @cache
-def _texts(language: str, ruleset: str) -> frozenset[str]:
+def _texts(language: str, ruleset: str) -> dict[str, Message]:
     """In no other language's stead."""
-    return frozenset((*page(language, COMMON).messages, *page(language, ruleset).messages))
+    return {**page(language, COMMON).messages, **page(language, ruleset).messages}
+
+
+@cache
+def _faces(language: str) -> dict[str, set[str]]:
+    """What each face can write that was cut for this language alone."""
+    files = (FONTS / f"{face}-{language}.otf" for face in ("serif-bold", "sans-medium", "title-black"))
+    return {file.name: {chr(code) for code in TTFont(file).getBestCmap()} for file in files if file.exists()}
 
 
 def _named(folder: Path) -> set[str]:

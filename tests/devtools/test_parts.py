@@ -81,3 +81,11 @@ def test_what_may_wait_holds_nobody_up(
     monkeypatch.setattr(parts, "lacks", lambda _: [parts.Lack("jinro_nine", "prophet", "a thing", is_note)])
     assert parts.main() == code
     assert capsys.readouterr().out.splitlines()[-1] == f"{1 - is_note:d} missing, {is_note:d} may wait"
+
+
+def test_a_sign_that_a_face_cannot_write_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = ruleset("jinro_nine")
+    monkeypatch.setattr(
+        parts, "_faces", lambda language: {"title-black-ja.otf": set("占い")} if language == "ja" else {}
+    )
+    assert "jinro_nine seer: title-black-ja.otf lacks 師 of role.seer.name: run assets/fonts/make.py" in said(rules)

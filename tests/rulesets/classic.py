@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from hypothesis import strategies as st
+
 from rulesets.engine import Ask, Game, Notice
-from tests.laws.games import Deal, Player
+from tests.laws.games import Deal, Player, deals
 
 # By the id of a notice: the names of its params, and its audience.
 NOTICES = {
@@ -124,6 +126,11 @@ def check_notice(notice: Notice, pack: list[str], ballots: str) -> None:
     else:
         assert (notice.to is None) == (audience == "all"), notice
         assert notice.to is None or len(notice.to) == 1, notice
+
+
+def printed(ruleset_id: str, roles: Collection[str]) -> st.SearchStrategy[Deal]:
+    """Games of the rulebook's own roles: of one that was added since it says nothing."""
+    return deals(ruleset_id).filter(lambda deal: not isinstance(deal.preset, Mapping) or {*deal.preset} <= {*roles})
 
 
 def check_whole_game(deal: Deal, watch: Watch) -> None:
