@@ -13,8 +13,11 @@ from urllib.parse import unquote
 from desktop.look import fonts
 
 _GRID = 64
-# As wide as the live area of a drawing, with its middle where that has it.
-_SIZE, _LINE = 40, 46
+_MIDDLE = _GRID // 2
+_SIZE, _LINE = 26, 41
+# On a lit page nobody may read a role from its brightness: whichever letter stands in it, the ring makes it as much ink
+# as a drawing has.
+_RING = f'<circle cx="{_MIDDLE}" cy="{_MIDDLE}" r="22" fill="none" stroke="currentColor" stroke-width="4"/>'
 
 
 def svg(name: str) -> str:
@@ -23,7 +26,7 @@ def svg(name: str) -> str:
         return ""
     _, language, letter, _ = unquote(name).split("/")
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_GRID} {_GRID}" color="#17110B">'
-        f'<text x="{_GRID // 2}" y="{_LINE}" text-anchor="middle" font-size="{_SIZE}" font-weight="700" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_GRID} {_GRID}" color="#17110B">{_RING}'
+        f'<text x="{_MIDDLE}" y="{_LINE}" text-anchor="middle" font-size="{_SIZE}" font-weight="700" '
         f'font-family="{fonts.families(language).display}" fill="currentColor">{escape(letter)}</text></svg>'
     )

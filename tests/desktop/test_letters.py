@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QImage
 
-from assets import frames
+from assets import frames, measures
 from desktop.export import pictures
 from desktop.look import drawing, fonts, letters
 from desktop.play import motifs
@@ -76,6 +76,16 @@ def test_it_is_written_where_a_drawing_stands(language: str, sign: str) -> None:
     assert all(edge <= x < frames.GRID - edge and edge <= y < frames.GRID - edge for x, y in places)
     across, down = ([place[axis] for place in places] for axis in (0, 1))
     assert all(abs((min(side) + max(side)) / 2 - frames.GRID / 2) <= 4 for side in (across, down))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_as_bright_on_a_lit_page_as_any_drawing(language: str) -> None:
+    fonts.read(language)
+    words = [Words(language, rules.id) for rules in catalogue()]
+    names = {one.text(id)[0] for one in words for id in one.ids() if id.startswith("role.") and id.endswith(".name")}
+    shares = {sign: measures.coverage(letters.svg(f"letters/{language}/{sign}/prophet")) for sign in names}
+    assert {sign: share for sign, share in shares.items() if not 0.14 <= share <= 0.22} == {}
 
 
 @pytest.mark.usefixtures("qapp")
