@@ -61,7 +61,7 @@ def test_of_a_role_that_was_just_written_every_missing_part_has_its_line(tmp_pat
 
 def test_what_has_a_scenario_that_names_it_is_shown(tmp_path: Path) -> None:
     (tmp_path / "jinro_nine").mkdir()
-    (tmp_path / "jinro_nine" / "J9-77-dreams.yaml").write_text("preset: {prophet: 1}", "utf-8")
+    (tmp_path / "jinro_nine" / "dreams.yaml").write_text("preset: {prophet: 1}", "utf-8")
     lines = said(village(tmp_path, {"notices": DREAM, "asks": {"prophet.ask": {}}}), tmp_path)
     assert not [line for line in lines if line.startswith("jinro_nine prophet") and "scenario" in line]
     assert [line for line in lines if line.startswith("jinro_nine seer") and "scenario" in line]
