@@ -11,7 +11,7 @@ from desktop.look import drawing, fonts, letters
 from desktop.play import motifs
 from desktop.rulebook import medallions
 from i18n import LANGUAGES, Words
-from rulesets.engine import catalogue, ruleset
+from rulesets.engine import Ruleset, catalogue, ruleset
 
 INK = "C8402C"
 
@@ -49,7 +49,8 @@ def letter(language: str, sign: str) -> set[tuple[int, int]]:
 def test_it_stands_in_the_frame_of_its_side_or_kind(ruleset_id: str, id: str, frame: str, side: str) -> None:
     rules, words = ruleset(ruleset_id), Words("en", ruleset_id)
     initial = medallions.name(words, rules, id)[0]
-    assert medallions.of(rules, id, words) == medallions.Medallion(f"letters/en/{initial}/{id}", frame, side)
+    medallion = medallions.of(rules, id, words)
+    assert (medallion.motif, medallion.frame, medallion.side) == (f"letters/en/{initial}/{id}", frame, side)
 
 
 @pytest.mark.usefixtures("undrawn")
@@ -61,8 +62,8 @@ def test_the_letter_is_that_of_the_name_in_the_readers_language(language: str) -
 
 
 @pytest.mark.parametrize("rules", catalogue(), ids=lambda rules: rules.id)
-def test_what_has_neither_a_drawing_nor_a_name_has_nothing(rules: object) -> None:
-    assert medallions.of(rules, "nobody", Words("en", "jinro_nine")) == medallions.NOTHING  # type: ignore[arg-type]
+def test_what_has_neither_a_drawing_nor_a_name_has_nothing(rules: Ruleset) -> None:
+    assert medallions.of(rules, "nobody", Words("en", "jinro_nine")) == medallions.NOTHING
 
 
 @pytest.mark.usefixtures("qapp")

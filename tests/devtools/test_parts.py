@@ -42,9 +42,8 @@ def said(rules: Ruleset, scenarios: Path = parts.SCENARIOS) -> list[str]:
     return [str(lack) for lack in parts.lacks([rules], scenarios)]
 
 
-@pytest.mark.parametrize("rules", catalogue(), ids=lambda rules: rules.id)
-def test_of_what_comes_with_us_nothing_is_missing(rules: Ruleset) -> None:
-    assert said(rules) == []
+def test_of_what_comes_with_us_nothing_is_missing() -> None:
+    assert list(map(str, parts.lacks(catalogue()))) == []
 
 
 def test_of_a_role_that_was_just_written_every_missing_part_has_its_line(tmp_path: Path) -> None:
