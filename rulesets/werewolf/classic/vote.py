@@ -25,6 +25,6 @@ def _runoff(town: Town, first: Verdict) -> Asking[Verdict]:
     others_only = town.table.options.get("runoff_voters") == "others"
     voters = [seat for seat in town.table.alive if not (others_only and seat in tied)]
     if not voters:
-        return first  # J9-60: nobody could break it.
+        return first  # J9-59: nobody could break it.
     params = {"seats": list(tied)}
     return verdict_of((yield from ballot(town, "vote.runoff", voters, tied, runoff=True, params=params)))
