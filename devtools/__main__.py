@@ -1,4 +1,4 @@
-"""python -m devtools mutate"""
+"""python -m devtools mutate | parts"""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
+from . import parts
 from .mutate import command
 
 
@@ -13,6 +14,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m devtools", description=__doc__)
     commands = parser.add_subparsers(required=True)
     command.prepare(commands.add_parser("mutate", help=command.__doc__))
+    listed = commands.add_parser("parts", help="what roles, cards and events still lack, in one list")
+    listed.set_defaults(run=lambda _: parts.main())
     chosen = parser.parse_args(arguments)
     return int(chosen.run(chosen))
 

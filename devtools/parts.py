@@ -1,4 +1,4 @@
-"""python -m devtools.parts
+"""python -m devtools parts
 
 What is still missing of every role, card and event, in one list: its file, its facts, its words and the signs they are
 written with, its scenarios. What nobody has drawn is only noted: the first letter of its name stands in its place.
@@ -152,7 +152,3 @@ def main() -> int:
     must = sum(not lack.is_note for lack in found)
     print(f"{must} missing, {len(found) - must} may wait")
     return int(must > 0)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

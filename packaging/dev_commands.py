@@ -86,7 +86,7 @@ def steps() -> dict[str, Callable[[], int]]:
         "ruff format": lambda: python("ruff", "format", "--check"),
         "mypy": lambda: python("mypy"),
         "arrows and house": lambda: python("pytest", *HOUSE_TESTS),
-        "parts": lambda: python("devtools.parts"),
+        "parts": lambda: python("devtools", "parts"),
     }
     if qml := qml_files():
         every["qmllint"] = lambda: run(SCRIPTS / "pyside6-qmllint", "-W", "0", "-I", ROOT, *qml)

@@ -67,6 +67,8 @@ def _parser() -> argparse.ArgumentParser:
     seats.add_argument("--names", help="A,B,…: who plays, in seat order")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--profile", help="a named set of house rules; options are laid over it")
+    parser.add_argument("--leading", help="who leads the nights")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="a house rule; may be repeated")
     parser.add_argument("--frames", type=Path, metavar="DIR", help="one picture a step, and frames.json")
     parser.add_argument(
@@ -85,7 +87,15 @@ def _wish(given: argparse.Namespace) -> Wish:
     for name in names:
         if len(name) > _LONGEST_NAME:
             raise BadSetup(f"players: {name[:20]}… has {len(name)} letters; allowed: {_LONGEST_NAME}")
-    game = Game.new(rules, names, preset=given.preset, options=rules.options_read(given.option), seed=given.seed)
+    game = Game.new(
+        rules,
+        names,
+        preset=given.preset,
+        profile=given.profile,
+        options=rules.options_read(given.option),
+        seed=given.seed,
+        leading=given.leading,
+    )
     return Wish(game, given.language, given.seed, given.frames, given.held, given.fast, given.size, given.until_day)
 
 

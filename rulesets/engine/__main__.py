@@ -43,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--players", type=int)
     command.add_argument("--games", type=int, default=1000)
     command.add_argument("--seed", type=int, default=0)
+    command.add_argument("--profile")
     command.add_argument("--option", action="append", default=[], metavar="K=V")
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=_simulate)
@@ -70,7 +71,7 @@ def _parser() -> argparse.ArgumentParser:
 def _simulate(chosen: argparse.Namespace) -> int:
     rules = ruleset_or_file(chosen.ruleset)
     options = rules.options_read(chosen.option)
-    report = simulate.simulate(rules, chosen.players, chosen.preset, options, chosen.games, chosen.seed)
+    report = simulate.simulate(rules, chosen.players, chosen.preset, options, chosen.games, chosen.seed, chosen.profile)
     if chosen.json:
         print(json.dumps(report.as_json()))
     else:

@@ -48,7 +48,8 @@ def _plainly(value: Any) -> Any:
 def _option(option: Option) -> dict[str, Any]:
     spans = isinstance(option.choices, range)
     choices: Any = {"least": option.choices[0], "most": option.choices[-1]} if spans else list(option.choices)
-    return {"kind": option.kind, "default": option.default, "choices": choices}
+    ruling = {"ruling": option.ruling} if option.ruling else {}
+    return {"kind": option.kind, "default": option.default, "choices": choices, **ruling}
 
 
 def lines(rules: Ruleset) -> list[str]:

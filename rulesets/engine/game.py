@@ -9,7 +9,7 @@ from .asks import Answer, Ask, Flow, Notice, checked
 from .errors import BadJournal, BadSetup, InvalidAnswer, NothingToUndo, listed, shown
 from .journal import Entry, entries_of, setup_of, written
 from .library import ruleset
-from .ruleset import LANTERN, Counts, Ruleset
+from .ruleset import Counts, Ruleset
 from .setup import Setup
 from .setup import checked as checked_setup
 from .table import Death, GameOver, Page, Result, Table
@@ -45,7 +45,7 @@ class Game:
         options: Mapping[str, Any] | None = None,
         seed: int | None = None,
         fixed: Mapping[str, Any] | None = None,
-        leading: str = LANTERN,
+        leading: str | None = None,
     ) -> Game:
         """A bundled ruleset by its id, or one that was read from elsewhere."""
         rules = ruleset_id if isinstance(ruleset_id, Ruleset) else ruleset(ruleset_id)

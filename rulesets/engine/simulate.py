@@ -47,6 +47,7 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     games: int = 1000,
     seed: int = 0,
+    profile: str | None = None,
 ) -> Report:
     if games < 0:
         raise BadSetup(f"games: {games} can't be played; allowed: 0 or more")
@@ -62,7 +63,7 @@ def simulate(
     for _ in range(games):
         game_seed = seeds.getrandbits(53)
         start = perf_counter()
-        game = Game(checked(rules, names, preset, options, game_seed, None))
+        game = Game(checked(rules, names, preset, options, game_seed, None, profile))
         asks += play_out(game, RandomBot(game_seed))
         slowest = max(slowest, perf_counter() - start)
         days += game.day

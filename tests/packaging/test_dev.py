@@ -83,7 +83,7 @@ def test_check_runs_every_step_and_says_at_the_end_which_failed(
     commands: list[tuple[str, ...]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert dev_commands.main(["check"]) == 1
-    assert [command[0] for command in commands] == ["ruff", "ruff", "mypy", "pytest", "devtools.parts"]
+    assert [command[0] for command in commands] == ["ruff", "ruff", "mypy", "pytest", "devtools"]
     assert capsys.readouterr().err.splitlines()[-5:] == [
         "ruff check        ok",
         "ruff format       ok",
