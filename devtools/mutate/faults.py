@@ -14,6 +14,8 @@ from .words import Words
 _NO_RULE = (ast.Raise, ast.Assert, ast.Import, ast.ImportFrom, ast.JoinedStr)
 _NO_RULE_IN = {"annotation", "returns", "decorator_list", "type_params"}
 _NAMES = ("__slots__", "__all__")
+# What a part declares of itself for words, screens and bots: the laws of what is told hold it to its games.
+_FACTS = ("asks", "notices", "causes", "circle", "seals", "aim", "likely", "likely_for_killers", "is_attack_proof")
 _AROUND, _LONG = 50, 120
 
 
@@ -88,8 +90,10 @@ def _says_no_rule(owner: ast.AST, field: str, child: ast.AST) -> bool:
     match child:
         case ast.Expr(value=ast.Constant()):
             return True
-        case ast.Assign(targets=[ast.Name(id=name)]):
-            return name in _NAMES
+        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+            return name in (*_NAMES, *(_FACTS if isinstance(owner, ast.ClassDef) else ()))
+        case ast.If(test=ast.Name(id="TYPE_CHECKING")):
+            return True
         case ast.Call(func=ast.Name(id="TypeVar")) | ast.keyword(arg="strict"):
             return True
     if isinstance(owner, ast.Subscript) and field == "slice":

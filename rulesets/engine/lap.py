@@ -8,6 +8,7 @@ the kinds are left to the screens.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from . import table as at
 from .asks import Ask, Flow, Page
@@ -33,9 +34,13 @@ class TwoAsksOnOnePage(Exception):
     """A page went on asking after its one ask: the turns of the lap would differ."""
 
 
+# A game has thousands of pages, and a dozen different ones.
+_page = cache(at.Page)
+
+
 def lap(table: Table, seats: Iterable[str], screens: Sequence[Screen]) -> Flow:
     of = len(screens)
-    pages = [(screen, at.Page(number, of, getattr(screen, "seals", 1))) for number, screen in enumerate(screens, 1)]
+    pages = [(screen, _page(number, of, getattr(screen, "seals", 1))) for number, screen in enumerate(screens, 1)]
     for seat in seats:
         table.turn += 1
         for screen, table.page in pages:

@@ -66,6 +66,8 @@ class Table:
         self._dice = Dice(seed, fixed.get("rolls", {}))
         self._others: dict[str, tuple[str, ...]] = {}
         self._pages: dict[tuple[str, str | None], Ask] = {}
+        self._suspects: dict[str, Ask] = {}
+        self._trusts: dict[str, Ask] = {}
 
     # Seats
 
@@ -92,7 +94,8 @@ class Table:
         self.deaths.append(Death(name, self.day, self.phase, cause))
         self.alive = tuple([living for living in self.alive if living != name])
         self._others.clear()
-        self._pages.clear()
+        for pages in (self._pages, self._suspects, self._trusts):
+            pages.clear()
 
     # Chance
 
@@ -170,14 +173,16 @@ class Table:
         params: dict[str, Any] | None = None,
     ) -> Ask:
         """The decoy in place of a choice; of a turn's second, whom one trusts: nobody is asked the same twice."""
-        id = "decoy.trust" if self._suspected == self.turn else "decoy.suspect"
-        self._suspected = self.turn
+        id, pages = "decoy.trust", self._trusts
+        if self._suspected != self.turn:
+            self._suspected = self.turn
+            id, pages = "decoy.suspect", self._suspects
         if options is not None or params:
             options = self.others(seat) if options is None else options
             return self.choose(id, seat, options, seconds=seconds, params=params)
-        page = self._pages.get((id, seat))
+        page = pages.get(seat)
         if page is None or page.seconds != seconds:
-            page = self._pages[id, seat] = self.choose(id, seat, self.others(seat), seconds=seconds)
+            page = pages[seat] = self.choose(id, seat, self.others(seat), seconds=seconds)
         return page
 
     def note(self, seat: str, max_length: int, *, seconds: int | None = None) -> Ask:

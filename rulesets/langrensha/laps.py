@@ -55,18 +55,14 @@ def _evening_screens(town: Town) -> Iterator[Screen]:
 
 
 def _moment(town: Town, act: Callable[[Role, str], Page | None]) -> Screen:
-    """What each seat's card does at this moment; who has nothing to do has a decoy (LR-14)."""
+    """What each seat's card does at this moment; who has nothing to do has a decoy (LR-14, LR-47, LR-76)."""
 
     def screen(seat: str) -> Page:
         card = town.cards[seat]
-        return (_acts(town, seat, card) and act(card, seat)) or town.decoy(seat)
+        acts = seat not in town.night.blocked and town.able(card)
+        return (acts and act(card, seat)) or town.decoy(seat)
 
     return screen
-
-
-def _acts(town: Town, seat: str, card: Role) -> bool:
-    """LR-47, LR-76."""
-    return seat not in town.night.blocked and town.able(card)
 
 
 def _council(town: Town, seat: str) -> Page:
@@ -88,7 +84,7 @@ def small_hours(town: Town) -> Flow:
 
     def report(seat: str) -> Page:
         card = town.cards[seat]
-        if _acts(town, seat, card):
+        if seat not in town.night.blocked and town.able(card):
             card.learns(town, seat)
         return table.read("night.report", seat)
 

@@ -46,11 +46,14 @@ class Market:
     def _reply(self, seat: str) -> Page:
         """WT-27: what can't be accepted now is refused; shown to the seat or not, its page is the decoy."""
         self._taken = None
-        by = {offer.by: offer for offer in self._waiting.pop(seat, [])}
+        waiting = self._waiting.pop(seat, None)
+        if not waiting:
+            return self._prison.decoy(seat)
+        by, may_trade = {offer.by: offer for offer in waiting}, self._may_trade(seat)
         offers = {proposer: by[proposer] for proposer in self._prison.table.in_seat_order(by)}
-        if self._may_trade(seat) or self._prison.table.options["dead_offers"] == "shown":
+        if may_trade or self._prison.table.options["dead_offers"] == "shown":
             self._show(seat, offers)
-        return self._question(seat, offers) if offers and self._may_trade(seat) else self._prison.decoy(seat)
+        return self._question(seat, offers) if may_trade else self._prison.decoy(seat)
 
     def _show(self, seat: str, offers: Mapping[str, Offer]) -> None:
         """WT-23, WT-28: it sees them all."""

@@ -30,7 +30,16 @@ class Frames:
         self._app = app
         self.states: list[str] = []
         self.names: list[str] = []
+        self._looked_away = False
         app.window.frameSwapped.connect(self._drawn)
+        app.window.activeChanged.connect(self._looks_away)
+
+    def _looks_away(self) -> None:
+        """As long as the window has the eyes, it may still draw its page."""
+        if not self._looked_away and not self._app.window.isActive():
+            self._looked_away = True
+            self.states.clear()
+            self.names.clear()
 
     def _drawn(self) -> None:
         self.states.append(self._app.state)
