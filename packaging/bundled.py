@@ -41,12 +41,13 @@ def _stays(module: str) -> bool:
 
 
 def data() -> list[Datum]:
-    found = [*files().values(), *sorted(COMPILED.rglob("*.mo")), *_beside_code("desktop"), *_beside_code("assets")]
+    rooms = (file for room in ("rulesets", "desktop", "assets") for file in _beside_code(room))
+    found = [*rooms, *sorted(COMPILED.rglob("*.mo"))]
     return [(str(file), file.parent.relative_to(ROOT).as_posix()) for file in found]
 
 
 def _beside_code(folder: str) -> Iterator[Path]:
-    """Screens, drawings, fonts, sounds, lists: whatever is neither code nor written for those who build."""
+    """Facts, screens, drawings, fonts, sounds, lists: whatever is neither code nor written for those who build."""
     rooms = [ROOT.joinpath(*room.split(".")) for room in STAYS]
     for file in sorted((ROOT / folder).rglob("*")):
         if file.is_file() and file.suffix not in CODE_AND_PROSE and not set(rooms) & set(file.parents):
