@@ -18,11 +18,25 @@ USAGE = """\
 python3 packaging/dev.py COMMAND ...
 
   play   starts the game
-  test   runs the tests; what follows goes to pytest
+  test   runs the tests; what follows goes to pytest. With --quick first: those for each change, in under a minute
   check  style, types, import arrows, the house rules and what roles, cards and events lack, with a table at the end
   bench  measures, and prints a table; what follows are names of benchmarks
   system installs the system packages alone (as root, on Debian and Ubuntu)"""
 
+# Rules, words, papers and tools: all but the screens and the random games.
+QUICK_TESTS = (
+    "tests/engine",
+    "tests/rulesets",
+    "tests/i18n",
+    "tests/packaging",
+    "tests/test_adding.py",
+    "tests/test_arrows.py",
+    "tests/test_house.py",
+    "tests/test_ledgers.py",
+    "tests/test_own_ids.py",
+    "tests/test_scenarios.py",
+)
+QUICK = "--quick"
 HOUSE_TESTS = ("tests/test_arrows.py", "tests/test_house.py", "tests/test_own_ids.py")
 
 
@@ -72,6 +86,8 @@ def compile_words() -> None:
 
 def test(arguments: Sequence[str]) -> int:
     ready_for_work()
+    if arguments[:1] == [QUICK]:
+        return python("pytest", *QUICK_TESTS, *arguments[1:])
     dev_machine.equip_browser()
     return python("pytest", *arguments)
 
