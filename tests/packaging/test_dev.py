@@ -82,7 +82,7 @@ def test_what_follows_test_goes_to_pytest(commands: list[tuple[str, ...]]) -> No
 def test_the_quick_tests_are_there_and_take_what_follows(commands: list[tuple[str, ...]]) -> None:
     assert dev_commands.main(["test", "--quick", "-x"]) == 0
     assert commands == [("pytest", *dev_commands.QUICK_TESTS, "-x")]
-    assert all((dev_commands.ROOT / path).exists() for path in dev_commands.QUICK_TESTS)
+    assert all((dev_venv.ROOT / path).exists() for path in dev_commands.QUICK_TESTS)
 
 
 def test_check_runs_every_step_and_says_at_the_end_which_failed(
