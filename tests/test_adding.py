@@ -18,6 +18,21 @@ def shown(beginning: str) -> str:
     return str(block)
 
 
+def test_the_prophet_can_be_dealt_and_played(tmp_path: Path) -> None:
+    (tmp_path / "prophet.py").write_text(shown("class Prophet(Role)"), "utf-8")
+    rules = with_extras(tmp_path)
+    cards = {"villager": 4, "prophet": 1, "seer": 1, "werewolf": 1}
+    seats = dict(zip("ABCDEFG", [*["villager"] * 4, "prophet", "seer", "werewolf"], strict=True))
+    game = Game.new(rules, list(seats), preset=cards, seed=1, fixed={"roles": seats})
+    while game.ask is not None and game.ask.id != "prophet.see":
+        game.no_reply()
+    assert game.ask is not None
+    game.answer("G")
+    assert [notice.params for notice in game.notices("E") if notice.id == "prophet.sees"] == [
+        {"seat": "G", "faction": "werewolf"}
+    ]
+
+
 def test_the_fog_can_be_laid_into_a_deck_and_played(tmp_path: Path) -> None:
     (tmp_path / "fog.py").write_text(shown("class Fog(Event)"), "utf-8")
     rules = with_extras(tmp_path)

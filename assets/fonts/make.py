@@ -27,6 +27,7 @@ CATALOGS = ROOT / "i18n" / "catalogs"
 NOTO_CJK = Path("/usr/share/fonts/opentype/noto")
 NOTO = Path("/usr/share/fonts/truetype/noto")
 VOLLKORN = Path("/usr/share/fonts/truetype/vollkorn")
+PACKAGES = "fonts-noto-cjk fonts-noto-cjk-extra fonts-noto-extra fonts-vollkorn"
 REGIONS = {"ja": "JP", "zh-Hans": "SC", "zh-Hant": "TC"}
 LATIN = {chr(code) for code in (*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x2010, 0x2040), 0x20AC, 0x2212)}
 FULL_WIDTH = {chr(code) for code in (*range(0x3000, 0x3020), *range(0xFF01, 0xFF61), *range(0x2460, 0x2474))}
@@ -156,8 +157,9 @@ def _name(font: TTFont, face: Face) -> None:
 
 if __name__ == "__main__":
     wanted = sys.argv[1:]
-    for face in _faces():
-        if wanted and face.file not in wanted:
-            continue
+    faces = [face for face in _faces() if not wanted or face.file in wanted]
+    if missing := sorted({str(face.source) for face in faces if not face.source.exists()}):
+        sys.exit(f"not there: {', '.join(missing)}\napt install {PACKAGES}")
+    for face in faces:
         made = cut(face)
         print(f"{made.stat().st_size:9} {made.name}")

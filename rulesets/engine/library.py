@@ -37,8 +37,18 @@ def files() -> dict[str, Path]:
 @cache
 def catalogue() -> tuple[Ruleset, ...]:
     """Every bundled ruleset, in display order."""
-    ordered = sorted(files(), key=lambda id: _document(files()[id])["order"])
+    ordered = sorted(files(), key=lambda id: _bundled_document(id)["order"])
     return tuple(ruleset(id) for id in ordered)
+
+
+@cache
+def _bundled_document(id: str) -> dict[str, Any]:
+    return _document(files()[id])
+
+
+def listed_events(id: str) -> tuple[str, ...]:
+    """In the order of a bundled ruleset's file; an event that it does not list comes after these."""
+    return tuple(_bundled_document(id).get("events", ()))
 
 
 @cache

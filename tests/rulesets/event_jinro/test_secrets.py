@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rulesets.engine import Game
-from rulesets.event_jinro.book import CANON
+from rulesets.engine.library import listed_events
 from tests.laws.games import Deal, seats
 from tests.laws.knowledge import KNOWLEDGE
 from tests.laws.secrecy import Side, compare, may_differ, swapped
@@ -158,7 +158,7 @@ def test_a_third_card_is_seen_by_the_moneylender_alone() -> None:
         assert both[0] == both[1]
 
 
-@pytest.mark.parametrize("event", CANON)
+@pytest.mark.parametrize("event", listed_events("event_jinro"))
 def test_two_other_seats_may_exchange_their_cards_unnoticed_under_every_event(event: str) -> None:
     knowledge = KNOWLEDGE["event_jinro"]
     for seed in range(12):
