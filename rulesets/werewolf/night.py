@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import IntEnum
+from enum import IntEnum, auto
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 class Step(IntEnum):
     """What was chosen is carried out in this order (LR-16); rulebooks that have less leave steps out."""
 
-    LINK = 1  # LR-86
-    BLOCK = 2  # LR-49
-    ATTACK = 3  # LR-21
-    PROTECT = 4  # LR-60
-    TAKE = 5  # LR-91
-    BITE = 6  # LR-171
-    SWAP = 7  # LR-82
-    LAST = 8
+    LINK = auto()  # LR-86
+    BLOCK = auto()  # LR-49
+    ATTACK = auto()  # LR-21
+    PROTECT = auto()  # LR-60
+    TAKE = auto()  # LR-91
+    BITE = auto()  # LR-171
+    SWAP = auto()  # LR-82
+    LAST = auto()
 
 
-# LR-48, LR-49: what no block touches.
-UNBLOCKED = (Step.LINK, Step.BLOCK, Step.TAKE)
+# LR-48, LR-49: what no block touches. A link is made before anybody is blocked.
+UNBLOCKED = (Step.BLOCK, Step.TAKE)
 
 
 @dataclass(slots=True)
@@ -84,10 +84,9 @@ def carry_out(town: Town) -> None:
 
 
 def _agree(town: Town, voices: list[Choice]) -> None:
-    card = voices[0].card
-    heard = [choice.targets[0] for choice in voices if choice.card.company == card.company]
-    target = decided(heard)
-    if target is not None:
-        card.agreed(town, target)
-    if len(heard) < len(voices):
-        _agree(town, [choice for choice in voices if choice.card.company != card.company])
+    """Each company for itself."""
+    for company in dict.fromkeys([choice.card.company for choice in voices]):
+        own = [choice for choice in voices if choice.card.company == company]
+        target = decided([choice.target for choice in own])
+        if target is not None:
+            own[0].card.agreed(town, target)

@@ -109,7 +109,7 @@ class Town:
 
     def bury(self, dead: Mapping[str, Strike]) -> list[str]:
         """Those who die in one stroke; returns them in seat order."""
-        seats = self.table.in_seat_order(dead) if len(dead) > 1 else list(dead)
+        seats = self.table.in_seat_order(dead)
         for seat in seats:
             self.table.bury(seat, dead[seat].cause)
         for seat in seats:
