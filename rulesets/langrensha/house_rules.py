@@ -26,7 +26,6 @@ def rules(table: Table) -> HouseRules:
         seconds=ACT,
         consecutive_guard=False,  # LR-61
         guard_may_guard_itself=GUARDS_ITSELF[options["guard_self"]],
-        attack_may_skip=True,  # LR-18
         hunter_shoots=_hunter_shoots(options["hunter_poisoned"], options["hunter_shot"]),
         ballots=options["ballots"],  # LR-133
         may_abstain=True,  # LR-132
