@@ -15,7 +15,7 @@ class Witch(Role):
     has_antidote = True
     has_poison = True
     # The antidote was put to her tonight and she declined it.
-    _declined = False
+    _declined: bool
 
     def small_hours(self, town: Town, me: str) -> Page | None:
         victim = town.night.victim
