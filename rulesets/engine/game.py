@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from .asks import Answer, Ask, Flow, Notice, checked
+from .asks import Ask, Flow, Notice, checked
 from .errors import BadJournal, BadSetup, InvalidAnswer, NothingToUndo, listed, shown
 from .journal import Entry, entries_of, setup_of, written
 from .library import ruleset
@@ -79,7 +79,7 @@ class Game:
     # Playing
 
     def answer(self, value: object) -> None:
-        ask = self._pending()
+        ask = self.ask or self._pending()
         answer = checked(ask, value)
         self._go_on(ask, Entry(ask.id, answer))
 
@@ -120,24 +120,23 @@ class Game:
     def _begin(self) -> None:
         self._table = self._setup.table()
         self._flow = self._setup.ruleset.code.flow(self._table)
-        self._send(None)
+        try:
+            self.ask = next(self._flow)
+        except (GameOver, StopIteration):
+            self.ask = None
 
     def _go_on(self, ask: Ask, entry: Entry) -> None:
         table = self._table
         self._before = (ask, table.turn, len(table.notices), table.told_to_all)
         try:
-            self._send(entry.answer)
+            self.ask = self._flow.send(entry.answer)
+        except (GameOver, StopIteration):
+            self.ask = None
         except BadSetup:
             # A fixed draw that does not fit shows only when it is drawn; nothing has happened then.
             self._play(self._entries)
             raise
         self._entries.append(entry)
-
-    def _send(self, answer: Answer) -> None:
-        try:
-            self.ask = self._flow.send(answer)
-        except (GameOver, StopIteration):
-            self.ask = None
 
     def _play(self, entries: list[Entry]) -> None:
         """Plays accepted answers from the start: they were checked when they were given."""
