@@ -85,6 +85,6 @@ def test_a_wrong_number_is_found(wrong: Callable[[Page], int], monkeypatch: pyte
         made = Page(*right)
         return made._replace(number=wrong(made))
 
-    monkeypatch.setattr("rulesets.engine.lap.at.Page", page)
+    monkeypatch.setattr("rulesets.engine.lap._page", page)
     with pytest.raises(AssertionError):
         _page_by_page(PAIRED)
