@@ -182,7 +182,8 @@ class Table:
             return self.choose(id, seat, options, seconds=seconds, params=params)
         page = pages.get(seat)
         if page is None or page.seconds != seconds:
-            page = pages[seat] = self.choose(id, seat, self.others(seat), seconds=seconds)
+            page = Ask(id, seat, True, "choose", "seat", self.others(seat), 1, 1, None, seconds, {})
+            pages[seat] = page
         return page
 
     def note(self, seat: str, max_length: int, *, seconds: int | None = None) -> Ask:
