@@ -94,7 +94,7 @@ def _says_no_rule(owner: ast.AST, field: str, child: ast.AST) -> bool:
             return name in (*_NAMES, *(_FACTS if isinstance(owner, ast.ClassDef) else ()))
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
-        case ast.Call(func=ast.Name(id="TypeVar")) | ast.keyword(arg="strict"):
+        case ast.Call(func=ast.Name(id="TypeVar")) | ast.keyword(arg="strict" | "seals"):
             return True
     if isinstance(owner, ast.Subscript) and field == "slice":
         return isinstance(owner.value, ast.Name) and (owner.value.id[0].isupper() or owner.value.id in _TYPES)
