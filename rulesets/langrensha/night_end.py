@@ -60,6 +60,11 @@ def is_decided(town: Town, fallen: Sequence[Strike]) -> bool:
 
 
 def _counted_at_dawn(town: Town, living: Sequence[str]) -> list[str]:
-    """Who turns by dawn is a wolf (LR-160). An apostle counts as one whether he has turned by then or not (LR-43)."""
+    """Who turns by dawn is a wolf (LR-160); where no other is left, whoever is of their side will be one (LR-42)."""
     turning = town.tonight.turning
-    return [turning[seat].counts if seat in turning else town.cards[seat].counts for seat in living]
+    counted = [turning[seat].counts if seat in turning else town.cards[seat].counts for seat in living]
+    if "wolf" in counted:
+        return counted
+    # An apostle who counts as nobody until he converts (LR-43).
+    orphans = [town.cards[seat].faction == "werewolf" for seat in living]
+    return ["wolf" if orphan else what for orphan, what in zip(orphans, counted, strict=True)]
