@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 from rulesets.engine.asks import Ask, Asking, Flow
 from rulesets.engine.ballot import WHOLE, Ballots, Count, cast, count
@@ -11,6 +12,20 @@ from rulesets.engine.table import Table
 from rulesets.werewolf.vote import Form, Verdict, ballot, lot, verdict
 
 from .town import Town
+
+
+def asks_of(vote: str) -> dict[str, Any]:
+    """What the rounds of an event's own vote mean: the same but for whose they are."""
+    said = {
+        "params": {"simultaneous": "flag", "spell": "flag"},
+        "unsaid": ["simultaneous", "spell"],
+        "aim": "lock",
+        "purpose": vote,
+    }
+    return {
+        f"vote.{vote}": {**said, "ballot": {"of": vote}},
+        f"vote.{vote}_runoff": {**said, "ballot": {"of": vote, "runoff": True}},
+    }
 
 
 def of_the_day(town: Town) -> Asking[Verdict]:

@@ -8,22 +8,7 @@ class Courthouse(Event):
     """A second vote and a second execution, which draws no event and which the medium is not shown (EJ-70, EJ-71)."""
 
     id = "courthouse"
-    asks = {
-        "vote.court": {
-            "params": {"simultaneous": "flag", "spell": "flag"},
-            "unsaid": ["simultaneous", "spell"],
-            "ballot": {"of": "court"},
-            "aim": "lock",
-            "purpose": "court",
-        },
-        "vote.court_runoff": {
-            "params": {"simultaneous": "flag", "spell": "flag"},
-            "unsaid": ["simultaneous", "spell"],
-            "ballot": {"of": "court", "runoff": True},
-            "aim": "lock",
-            "purpose": "court",
-        },
-    }
+    asks = vote.asks_of("court")
     notices = {
         "court.none": {
             "params": {"reason": ["tie", "no_votes"]},

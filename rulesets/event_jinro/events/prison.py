@@ -8,22 +8,7 @@ class Prison(Event):
     """A vote; the most named is out of the game for this night only (EJ-73, EJ-74)."""
 
     id = "prison"
-    asks = {
-        "vote.prison": {
-            "params": {"simultaneous": "flag", "spell": "flag"},
-            "unsaid": ["simultaneous", "spell"],
-            "ballot": {"of": "prison"},
-            "aim": "lock",
-            "purpose": "prison",
-        },
-        "vote.prison_runoff": {
-            "params": {"simultaneous": "flag", "spell": "flag"},
-            "unsaid": ["simultaneous", "spell"],
-            "ballot": {"of": "prison", "runoff": True},
-            "aim": "lock",
-            "purpose": "prison",
-        },
-    }
+    asks = vote.asks_of("prison")
     notices = {
         "prison.none": {
             "params": {"reason": ["tie", "no_votes"]},
