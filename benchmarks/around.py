@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from time import perf_counter
 
 from benchmarks import Row
+from desktop.after.export import html
+from desktop.after.replay.replay import Replay
 from desktop.estimate.estimate import Estimate, estimates
 from desktop.estimate.play import Board
-from desktop.export import html
-from desktop.replay.replay import Replay
 from rulesets.engine import Game, ruleset
 from rulesets.engine.bots import RandomBot, play_out
 from rulesets.engine.simulate import simulate

@@ -16,11 +16,11 @@ from PySide6.QtTest import QTest
 
 from benchmarks import Row
 from benchmarks.around import LONG
-from desktop.app import App, Start
-from desktop.desk import Past
-from desktop.end.model import EndModel
-from desktop.run import application_of
-from desktop.window import engine_for, window_of
+from desktop.after.end.model import EndModel
+from desktop.start.app import App, Start
+from desktop.start.application import application_of
+from desktop.start.desk import Past
+from desktop.start.window import engine_for, window_of
 from rulesets.engine.bots import RandomBot, play_out
 
 TIMES = 15

@@ -22,7 +22,7 @@ from benchmarks import Row
 from desktop.keep import settings
 from desktop.keep.people import People, Person
 from desktop.keep.shelf import Shelf
-from desktop.play.seating import Seating
+from desktop.seats.seating import Seating
 from i18n import LANGUAGES, po
 from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot

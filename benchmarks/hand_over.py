@@ -20,16 +20,16 @@ import shiboken6
 from PySide6.QtQuick import QQuickWindow
 
 from benchmarks import Row
-from desktop.app import App, Start
 from desktop.demo.command import NAMES, Wish
 from desktop.demo.director import Director, Hourglass
 from desktop.demo.frames import Frames
 from desktop.demo.hands import Hands, NotThere
 from desktop.keep.settings import FILE
-from desktop.play.seating import Seating
-from desktop.run import application_of
-from desktop.settle import Settle
-from desktop.window import engine_for, window_of
+from desktop.seats.seating import Seating
+from desktop.start.app import App, Start
+from desktop.start.application import application_of
+from desktop.start.warm_up import Settle
+from desktop.start.window import engine_for, window_of
 from rulesets.engine import Game
 
 FRAME = 1000 / 60

@@ -24,7 +24,7 @@ from rulesets.engine.bots import RandomBot
 if TYPE_CHECKING:
     from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-    from desktop.library.model import LibraryModel
+    from desktop.past.archive.model import LibraryModel
 
 BOARDS = (
     Board("jinro_nine", 9, "9A"),
@@ -164,10 +164,10 @@ def _window(home: Path) -> Iterator[tuple[QQuickWindow, Callable[[], LibraryMode
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from shiboken6 import delete  # noqa: PLC0415
 
-    from desktop.app import App, Start  # noqa: PLC0415
-    from desktop.library.model import LibraryModel  # noqa: PLC0415
-    from desktop.run import application_of  # noqa: PLC0415
-    from desktop.window import engine_for, window_of  # noqa: PLC0415
+    from desktop.past.archive.model import LibraryModel  # noqa: PLC0415
+    from desktop.start.app import App, Start  # noqa: PLC0415
+    from desktop.start.application import application_of  # noqa: PLC0415
+    from desktop.start.window import engine_for, window_of  # noqa: PLC0415
 
     application = application_of()
     app = App(Start(home, language="en"))

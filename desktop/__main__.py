@@ -52,14 +52,14 @@ def draw_without_a_screen() -> None:
 
 def _play() -> int:
     _hurry()
-    from desktop.run import play  # noqa: PLC0415
+    from desktop.start.application import play  # noqa: PLC0415
 
     return play()
 
 
 def _first_frame() -> int:
     _hurry()
-    from desktop.run import first_frame  # noqa: PLC0415
+    from desktop.start.application import first_frame  # noqa: PLC0415
 
     return first_frame(BEGAN)
 

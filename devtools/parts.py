@@ -18,7 +18,7 @@ from typing import Any
 from fontTools.ttLib import TTFont
 
 from assets import motifs
-from desktop.rulebook import medallions
+from desktop.widgets import medallions
 from i18n import LANGUAGES
 from i18n.catalog import COMMON, Message
 from i18n.checks.book import page

@@ -16,8 +16,6 @@ from i18n.languages import locale_of
 from product import ROOT
 from rulesets.engine.library import catalogue, files
 
-# Rooms of the house that only those who build it enter.
-STAYS = ("desktop.gallery",)
 CODE_AND_PROSE = {".py", ".pyc", ".pyi", ".md"}
 # A file, and the folder it lies in below the bundle's own: the same as in the repository.
 Datum = tuple[str, str]
@@ -27,17 +25,13 @@ def modules() -> list[str]:
     """Flows, roles, events and cards are imported by names that are put together: no tool reads them off the code."""
     catalogue()
     packages = ["rulesets.werewolf", *(f"rulesets.{id}" for id in files()), "desktop"]
-    return sorted({name for package in packages for name in _below(package) if not _stays(name)})
+    return sorted({name for package in packages for name in _below(package)})
 
 
 def _below(package: str) -> Iterator[str]:
     yield package
     for module in walk_packages(import_module(package).__path__, f"{package}."):
         yield module.name
-
-
-def _stays(module: str) -> bool:
-    return any(f"{module}.".startswith(f"{room}.") for room in STAYS)
 
 
 def data() -> list[Datum]:
@@ -48,9 +42,8 @@ def data() -> list[Datum]:
 
 def _beside_code(folder: str) -> Iterator[Path]:
     """Facts, screens, drawings, fonts, sounds, lists: whatever is neither code nor written for those who build."""
-    rooms = [ROOT.joinpath(*room.split(".")) for room in STAYS]
     for file in sorted((ROOT / folder).rglob("*")):
-        if file.is_file() and file.suffix not in CODE_AND_PROSE and not set(rooms) & set(file.parents):
+        if file.is_file() and file.suffix not in CODE_AND_PROSE:
             yield file
 
 

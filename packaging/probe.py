@@ -8,13 +8,13 @@ from __future__ import annotations
 import json
 import sys
 
-from desktop.app import App, Start
 from desktop.demo.command import Wish
 from desktop.demo.director import Director, Hourglass
 from desktop.demo.frames import Frames
 from desktop.demo.hands import Hands
-from desktop.run import application_of
-from desktop.window import engine_for, window_of
+from desktop.start.app import App, Start
+from desktop.start.application import application_of
+from desktop.start.window import engine_for, window_of
 
 
 def main() -> int:

@@ -41,7 +41,10 @@ ROOMS = (
     Room("rulesets.witch_trial", (ENGINE,), RULES, "It is no werewolf game: move the shared part to rulesets/engine."),
     Room("rulesets", (), RULES, "This folder is a shelf: import from rulesets.engine instead."),
     Room(
-        "desktop.privacy", (ENGINE,), QT, "Keep it a plain state machine: let the other rooms of desktop listen to it."
+        "desktop.table.privacy",
+        (ENGINE,),
+        QT,
+        "Keep it a plain state machine: let the other rooms of desktop listen to it.",
     ),
     Room(
         "desktop",

@@ -11,16 +11,16 @@ from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
 
-from desktop.app import App, Start
 from desktop.demo.command import Wish
 from desktop.demo.frames import Frames, name_of
 from desktop.demo.hands import PATIENCE, Hands, NotThere
-from desktop.play import places
-from desktop.play.pages import Lit, Table
-from desktop.play.seating import Seating
-from desktop.play.stage import Stage
-from desktop.run import application_of
-from desktop.window import engine_for, window_of
+from desktop.seats.seating import Seating
+from desktop.start.app import App, Start
+from desktop.start.application import application_of
+from desktop.start.window import engine_for, window_of
+from desktop.table.pages.pages import Lit, Table
+from desktop.table.session import places
+from desktop.table.stage.stage import Stage
 from rulesets.engine import Ask
 from rulesets.engine.bots import RandomBot
 

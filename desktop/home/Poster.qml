@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../look/names.js" as Names
+import "../widgets"
+import "../widgets/names.js" as Names
 
 // A print of its own for each game, with its name on the paper below.
 Tappable {

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
+import "../widgets"
 
 // The game's name: downwards where the script may, else across.
 Item {

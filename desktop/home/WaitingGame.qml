@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
+import "../widgets"
 
 // The paper plate of the game that waits: no more than everybody may know.
 Item {

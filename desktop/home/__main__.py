@@ -10,11 +10,11 @@ from tempfile import TemporaryDirectory
 
 import shiboken6
 
-from desktop.app import App, Start
 from desktop.home.pictures import BUILT, PICTURES
-from desktop.look.kept import Kept
-from desktop.run import application_of
-from desktop.window import engine_for, window_of
+from desktop.start.app import App, Start
+from desktop.start.application import application_of
+from desktop.start.window import engine_for, window_of
+from desktop.widgets.kept_pictures import Kept
 
 
 def draw_ahead(folder: Path) -> None:

@@ -9,11 +9,11 @@ from PySide6.QtCore import Slot
 
 from desktop.home.page import POSTERS, HomePage, page
 from desktop.keep.waiting import Waiting
-from desktop.screen import Desk, Screen
+from desktop.widgets.screen import Desk, Screen
 from i18n.languages import LANGUAGES
 
 if TYPE_CHECKING:
-    from desktop.rulebook.book import AtTable
+    from i18n.table_book import AtTable
 
 
 class HomeDesk(Desk, Protocol):

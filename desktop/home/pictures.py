@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from desktop.home.page import POSTERS
-from desktop.look import ASSETS
+from desktop.widgets import ASSETS
 
 PICTURES = (
     *(f"drawn/posters/{id}" for id in POSTERS),
@@ -16,7 +16,7 @@ PICTURES = (
 SOURCES = (
     *(ASSETS / name for name in ("posters", "signs", "lanterns", "skies", "scenes/night")),
     # How they are drawn.
-    ASSETS.parent / "desktop/look",
+    ASSETS.parent / "desktop/widgets",
 )
 # Where they are, drawn ahead.
 BUILT = Path(__file__).resolve().parent / "build"

@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from desktop.keep import whole
+from desktop.keep import atomic
 
 VARIABLE = "LANTERN_NIGHT_HOME"
 NAME = "lantern-night"
@@ -60,7 +60,7 @@ class JsonFile:
     def read(self) -> dict[str, Any]:
         self._is_left = False
         try:
-            return _entries(whole.read(self.path))
+            return _entries(atomic.read(self.path))
         except (FileNotFoundError, NotADirectoryError):
             return {}
         except Newer:
@@ -77,7 +77,7 @@ class JsonFile:
             self._is_left = False
         text = json.dumps({"format": FORMAT, **entries}, ensure_ascii=False, indent=1)
         # Half a sign, as a keyboard may leave it, has no bytes of its own; written out it is one to JSON, too.
-        whole.replace(self.path, text.encode("utf-8", "backslashreplace"))
+        atomic.replace(self.path, text.encode("utf-8", "backslashreplace"))
 
     def _part_with(self, why: str) -> None:
         try:

@@ -16,7 +16,7 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import IO, Any
 
-from desktop.keep import whole
+from desktop.keep import atomic
 from desktop.keep.disk import reason
 from desktop.keep.seal import SALT_BYTES, Broken, seal, unseal
 
@@ -68,7 +68,7 @@ class JournalFile:
         file = cls(path, salt, opener)
         file._write(f"{MAGIC} {salt.hex()}\n".encode("ascii"), "xb")
         file._append({"head": dict(head)})
-        whole.sync_folder(path.parent)
+        atomic.sync_folder(path.parent)
         return file
 
     def answer(self, entry: Mapping[str, Any]) -> None:
@@ -97,7 +97,7 @@ class JournalFile:
     def _write(self, data: bytes, mode: str) -> None:
         try:
             with self._opener(self.path, mode) as file:
-                whole.write(file, data)
+                atomic.write(file, data)
                 _sync(file)
         except OSError as error:
             self._cut_back()
@@ -147,7 +147,7 @@ class JournalFile:
         """Keeps what could not be read in a file beside this one, and makes this one whole again."""
         stem = self.path.stem
         try:
-            aside = whole.lay(self.path.parent, lambda: (f"{stem}.rest-{number}" for number in count(1)), rest)
+            aside = atomic.lay(self.path.parent, lambda: (f"{stem}.rest-{number}" for number in count(1)), rest)
             os.truncate(self.path, self._size)
         except OSError as error:
             raise CannotKeep(reason(error), self.path) from error
@@ -187,7 +187,7 @@ def _answers(records: list[dict[str, Any]]) -> list[Any]:
 def save_whole(path: Path, journal: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> None:
     """A file as answer by answer would have written it, in one go and all or nothing."""
     try:
-        whole.replace(path, sealed(journal, end))
+        atomic.replace(path, sealed(journal, end))
     except OSError as error:
         raise CannotKeep(reason(error), path) from error
 

@@ -1,8 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../home"
+import "../widgets"
 
 // Left: how long the nights take. Right: what makes them shorter, each with what it costs in secrecy.
 FocusScope {

@@ -1,5 +1,5 @@
 import QtQuick
-import "../look"
+import "../widgets"
 
 // A night: how long, in words and as a bar; the first part of it is what its turns have to last.
 Column {

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from desktop.estimate.pace import PAGE
-from desktop.play import public
-from desktop.play.foresight import played_on
-from desktop.play.session import Pace
+from desktop.seats import public
+from desktop.table.session.foresight import played_on
+from desktop.table.session.session import Pace
 from rulesets.engine import Ask, Game, Ruleset, ruleset
 
 

@@ -13,10 +13,10 @@ from desktop.pace.forecast import coming, guess
 from desktop.pace.nights import handing
 from desktop.pace.page import DWELLS, PLAYERS, Known, PacePage, page, rules_of
 from desktop.pace.subject import Nothing, Subject
-from desktop.play.staging import paced
-from desktop.screen import Desk, Screen
 from desktop.settings.page import SCALES
 from desktop.setup.draft import Value
+from desktop.table.stage.staging import paced
+from desktop.widgets.screen import Desk, Screen
 from i18n import Words
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop.play.session import Session
-from desktop.privacy.machine import State, Turn
+from desktop.table.privacy.machine import State, Turn
+from desktop.table.session.session import Session
 
 # Seconds from hand to hand, as guessed before a night has been seen, and as far as it is believed afterwards.
 HANDING = 7.0

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from desktop.keep.later import Later
+from desktop.keep.next_rules import Later
 from desktop.pace.nights import Night
 from desktop.setup.draft import Draft, Value
 from rulesets.engine import BadSetup, Game

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../play"
+import "../table"
+import "../widgets"
 
 // The screens of a game as they are, and below them, in a strip of its own, the line that says what to do.
 FocusScope {

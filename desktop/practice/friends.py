@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from desktop.play import places
-from desktop.play.pages import Cover, Lit, Page, Table
-from desktop.play.stage import Stage
 from desktop.practice.round import round_of
+from desktop.table.pages.pages import Cover, Lit, Page, Table
+from desktop.table.session import places
+from desktop.table.stage.stage import Stage
 from rulesets.engine import Ask
 
 # Seconds until somebody takes the lantern, is done with a page, has tapped the next finger.

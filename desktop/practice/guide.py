@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.play.live import Live
-from desktop.play.pages import Cover, Lit, Page, Spent, Table
+from desktop.table.pages.pages import Cover, Lit, Page, Spent, Table
+from desktop.table.stage.live import Live
 
 
 class Guide:

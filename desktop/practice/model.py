@@ -7,10 +7,10 @@ from typing import Protocol
 
 from PySide6.QtCore import QTimer, Slot
 
-from desktop.play.stage import Stage
 from desktop.practice.friends import Friends
 from desktop.practice.guide import Guide
-from desktop.screen import Desk, Screen
+from desktop.table.stage.stage import Stage
+from desktop.widgets.screen import Desk, Screen
 
 # How often the imaginary players look up, in milliseconds.
 OFTEN = 100

@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from desktop.keep.settings import Settings
-from desktop.play.pages import Cover, Page, Table
-from desktop.play.seating import Seating
-from desktop.play.session import Pace, Session
-from desktop.play.stage import Stage
-from desktop.play.staging import timed
-from desktop.play.talk import Clock
+from desktop.seats.seating import Seating
+from desktop.table.pages.pages import Cover, Page, Table
+from desktop.table.session.session import Pace, Session
+from desktop.table.session.talk import Clock
+from desktop.table.stage.stage import Stage
+from desktop.table.stage.staging import timed
 from i18n import Words
 from rulesets.engine import Game, Ruleset, catalogue
 from rulesets.engine.ruleset import Practice

@@ -1,8 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../home"
+import "../widgets"
 
 // A chapter, a role, or what was looked for; the chapters' tabs at the edge.
 Item {

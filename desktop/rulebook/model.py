@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QTimer, Slot
 
-from desktop.rulebook.book import AtTable, Book
 from desktop.rulebook.page import Reading, RulebookPage, page
-from desktop.screen import Desk, Screen
+from desktop.widgets.screen import Desk, Screen
 from i18n import Words
+from i18n.table_book import AtTable, Book
 from rulesets.engine import catalogue
 
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from desktop.rulebook import medallions
-from desktop.rulebook.book import Book
+from desktop.widgets import medallions
 from i18n import LANGUAGES, Words, rulebook
 from i18n.languages import NAMES
 from i18n.rulebook import Passage, Quote
+from i18n.table_book import Book
 from rulesets.engine import catalogue
 
 OPTIONS = "options"

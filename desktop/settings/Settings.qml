@@ -1,9 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../home"
-import "../rulebook"
+import "../widgets"
 
 FocusScope {
     id: settings

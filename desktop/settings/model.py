@@ -8,8 +8,8 @@ from PySide6.QtCore import Slot
 
 from desktop.keep.disk import sentence
 from desktop.keep.settings import Settings
-from desktop.screen import Desk, Screen
 from desktop.settings.page import CHOICES, HEARD, SCALES, SECTIONS, SWITCHES, Around, SettingsPage, page
+from desktop.widgets.screen import Desk, Screen
 from i18n.languages import LANGUAGES
 from lantern_version import VERSION
 

@@ -1,8 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../home"
+import "../widgets"
 
 // The big sheet: which line-up, what is dealt, and where everybody sits.
 Item {

@@ -1,8 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../home"
+import "../widgets"
 
 // Groups that were remembered: a tap seats one; this one may be remembered too.
 Overlay {

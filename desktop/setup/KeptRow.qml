@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
+import "../widgets"
 
 // Something that was kept under a name: a tap takes it up, the other button forgets it.
 Item {

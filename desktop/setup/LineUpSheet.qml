@@ -1,8 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../home"
+import "../widgets"
 
 // Line-ups that were kept: a tap lays one out. The one on the table may be kept, or given to others as a file.
 Overlay {

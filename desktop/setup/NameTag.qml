@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
+import "../widgets"
 
 // A wooden tag on the rail: number, name, what its player reads in. It is dragged by its handle.
 FocusScope {

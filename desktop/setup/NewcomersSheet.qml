@@ -1,8 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../home"
+import "../widgets"
 
 // For those who have never played: how many they are, what to play then, and a tap that sets it.
 Overlay {

@@ -1,5 +1,5 @@
 import QtQuick
-import "../look"
+import "../widgets"
 
 // Nothing was kept yet: a lantern that is not lit, and one sentence.
 Column {

@@ -1,5 +1,5 @@
 import QtQuick
-import "../look"
+import "../widgets"
 
 // Begins the estimate, begins it again, or ends it: whichever may be done now.
 PlateButton {

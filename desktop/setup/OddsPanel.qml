@@ -1,8 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../home"
+import "../widgets"
 
 // The odds in short, beside the board they are of. With large letters only the way to them is here.
 Item {

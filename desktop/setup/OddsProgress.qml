@@ -1,5 +1,5 @@
 import QtQuick
-import "../look"
+import "../widgets"
 
 // How far the games are: "640 / 1000" beside an ink-rimmed bar.
 Rectangle {

@@ -1,8 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../home"
+import "../widgets"
 
 // The odds in full: every bar, how long it all takes, and how the bots play.
 Overlay {

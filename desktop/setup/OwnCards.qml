@@ -1,8 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../home"
+import "../widgets"
 
 // A line-up of one's own: every role or card, with one more and one fewer.
 ScrollArea {

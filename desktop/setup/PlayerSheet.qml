@@ -1,8 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../home"
+import "../widgets"
 
 // One player: which language the private pages are in, a PIN, the place, and off the list.
 Overlay {

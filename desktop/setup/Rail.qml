@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
+import "../widgets"
 
 // The name tags, hung on a rail in two rows.
 Item {

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../home"
+import "../table/open"
+import "../widgets"
 import "ring.js" as Ring
 
 // Where everybody will sit: the ring in small.

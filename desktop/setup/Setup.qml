@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
+import "../widgets"
 
 FocusScope {
     id: setup

@@ -1,8 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../look"
-import "../home"
+import "../widgets"
 
 // What is this? All that the rulebook says of it, as this table is set.
 Overlay {

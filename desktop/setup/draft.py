@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from desktop.keep.people import Person
-from desktop.play.seating import Seating
+from desktop.seats.seating import Seating
 from rulesets.engine import BadSetup, Ruleset, ruleset
 
 Value = bool | int | str

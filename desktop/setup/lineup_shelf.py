@@ -11,13 +11,13 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QUrl, Slot
 
-from desktop.files import CannotSave, save
-from desktop.files.showing import show
 from desktop.keep.disk import sentence
-from desktop.screen import Desk, Screen
+from desktop.keep.documents import CannotSave, save
 from desktop.setup import careful_yaml, lineup
 from desktop.setup.draft import Draft
 from desktop.setup.lineup import LineUp, Refused
+from desktop.widgets.screen import Desk, Screen
+from desktop.widgets.show_folder import show
 from i18n import Words
 
 Document = Mapping[str, Any]

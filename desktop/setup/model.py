@@ -13,17 +13,17 @@ from PySide6.QtGui import QGuiApplication
 from desktop.keep import pins
 from desktop.keep.disk import sentence
 from desktop.keep.people import Person
-from desktop.play.session import Pace
-from desktop.rulebook.book import AtTable
-from desktop.screen import Desk, Screen
 from desktop.setup.draft import Draft
+from desktop.setup.explained import What
 from desktop.setup.lineup_shelf import Kept, LineUpShelf
-from desktop.setup.names import listed
 from desktop.setup.newcomers import Newcomers
 from desktop.setup.odds import Odds
 from desktop.setup.page import LAST, SetupPage, group_name, page
-from desktop.setup.what import What
+from desktop.setup.pasted_names import listed
+from desktop.table.session.session import Pace
+from desktop.widgets.screen import Desk, Screen
 from i18n import Words
+from i18n.table_book import AtTable
 from rulesets.engine import catalogue
 
 PIN_DIGITS = 4

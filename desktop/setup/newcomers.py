@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Slot
 
-from desktop.rulebook import medallions
-from desktop.screen import Desk, Screen
 from desktop.setup.draft import Draft
 from desktop.setup.first_evening import Suggestion, numbers, suggestion
+from desktop.widgets import medallions
+from desktop.widgets.screen import Desk, Screen
 from i18n import Words, rulebook
 
 _USUAL = 9

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from desktop.estimate.estimate import Estimate
-from desktop.rulebook import medallions
-from desktop.rulebook.medallions import Medallion
 from desktop.statistics.rates import Rate
+from desktop.widgets import medallions
+from desktop.widgets.medallions import Medallion
 from i18n import Words
 from rulesets.engine import Ruleset
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from desktop.keep.people import Person
-from desktop.rulebook import medallions
 from desktop.setup import refusals
 from desktop.setup.draft import Draft, Value
-from desktop.setup.matters import idle
+from desktop.setup.idle_rules import idle
+from desktop.widgets import medallions
 from i18n import Words, rulebook
 from i18n.languages import NAMES
 from rulesets.engine import Option

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from unicodedata import normalize
 
-from desktop.rulebook import medallions
 from desktop.setup.draft import Draft
+from desktop.widgets import medallions
 from i18n import Words
 from rulesets.engine import BadSetup, Ruleset
 

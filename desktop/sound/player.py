@@ -17,8 +17,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Protocol
 
-from desktop.sound.hush import hush
 from desktop.sound.mixer import RATE, Mixer
+from desktop.sound.quiet_alsa import hush
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 NIGHT = "night"

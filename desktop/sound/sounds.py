@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.keep.settings import Settings
-from desktop.play.stage import Stage
-from desktop.privacy.machine import State
 from desktop.sound.player import NIGHT, Opener, Player, Volumes
+from desktop.table.privacy.machine import State
+from desktop.table.stage.stage import Stage
 
 # What a kind of sound is tried out with in the settings, and for how long the night is, in milliseconds.
 SAMPLES = {"volume": "knock", "signals": "clapper", "moments": "string"}

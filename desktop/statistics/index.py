@@ -15,7 +15,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from desktop.keep import whole
+from desktop.keep import atomic
 from desktop.keep.journal_file import SUFFIX
 from desktop.keep.shelf import Listed, Stamp, stamps
 from desktop.statistics import summary
@@ -121,7 +121,7 @@ class Index:
         kept = ([name, *known[name][0], *known[name][1].row] for name in list(self.names) if name in known)
         lines = [json.dumps(line, separators=(",", ":")) for line in ({"versions": _versions()}, *kept)]
         with suppress(OSError):
-            whole.replace(self._cache, zlib.compress("\n".join(lines).encode(), 1), lasts=False)
+            atomic.replace(self._cache, zlib.compress("\n".join(lines).encode(), 1), lasts=False)
 
 
 def rows(folder: Path, names: Iterable[str]) -> Iterator[Row]:

@@ -7,22 +7,21 @@ from pathlib import Path
 from typing import Any
 
 import shiboken6
-from PySide6.QtCore import Property, QCoreApplication, QObject, QPoint, QPointF, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QInputMethodEvent
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
-import desktop
-from desktop.app import App
-from desktop.look import fonts
-from desktop.look.motifs import MotifImages
-from desktop.rulebook.book import AtTable
-from desktop.screen import Screen
 from desktop.setup.draft import Draft
-from desktop.window import engine_for, window_of
+from desktop.start.app import App
+from desktop.start.screen_files import MAIN, url
+from desktop.start.window import engine_for, window_of
+from desktop.widgets import fonts
+from desktop.widgets.motifs import MotifImages
+from desktop.widgets.screen import Screen
+from i18n.table_book import AtTable
 
-MAIN = Path(desktop.__file__).parent / "Main.qml"
 LOOK = {"textScale": 1.0, "distanceScale": 1.0, "reducedMotion": True, "highContrast": False, "fast": True}
 
 
@@ -261,7 +260,7 @@ class Shown(Hands):
         self.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
         self.engine.addImageProvider("motif", MotifImages())
         self.engine.setInitialProperties({"app": app.outlet})
-        self.engine.load(QUrl.fromLocalFile(str(MAIN)))
+        self.engine.load(url(MAIN))
         window = self.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
         super().__init__(window, warnings)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from desktop.__main__ import draw_without_a_screen
-from desktop.gallery.shoot import Shown
-from desktop.play import pages
+from desktop.table.pages import pages
+from devtools.gallery.shoot import Shown
 
 draw_without_a_screen()
 

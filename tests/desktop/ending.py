@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from desktop.end.model import EndModel
+from desktop.after.end.model import EndModel
 from desktop.keep.settings import Settings
 from rulesets.engine import Game, catalogue
 from rulesets.engine.bots import RandomBot, play_out

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from desktop.keep.journal_file import CannotKeep
-from desktop.play.pages import Page, Table
-from desktop.play.seating import Seated, Seating
-from desktop.play.session import Keeper, Pace, Session
-from desktop.play.stage import Stage
-from desktop.privacy.machine import Timing
+from desktop.seats.seating import Seated, Seating
+from desktop.table.pages.pages import Page, Table
+from desktop.table.privacy.machine import Timing
+from desktop.table.session.session import Keeper, Pace, Session
+from desktop.table.stage.stage import Stage
 from rulesets.engine import Ask, Game
 from tests.desktop.sitting import Paper
 

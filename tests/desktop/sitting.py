@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from desktop.plain import plain
-from desktop.play.page import page_of
-from desktop.play.pages import Page
-from desktop.play.seating import Seating
-from desktop.play.session import AT_ONCE, Pace, Session
-from desktop.privacy.machine import FAST, State
+from desktop.seats.seating import Seating
+from desktop.table.pages.current import page_of
+from desktop.table.pages.pages import Page
+from desktop.table.privacy.machine import FAST, State
+from desktop.table.session.session import AT_ONCE, Pace, Session
+from desktop.widgets.plain import plain
 from rulesets.engine import Ask, Game
 
 

@@ -16,7 +16,7 @@ Slot = tuple[str, tuple[str, ...]]
 
 NUMBERS = st.one_of(st.integers(-3, 12), st.integers(-(2**31), 2**31 - 1))
 # What stands in for the app where screens are looked at.
-_STAND_INS = "desktop.gallery."
+_STAND_INS = "devtools.gallery."
 
 
 def slots_of(model: QObject) -> list[Slot]:

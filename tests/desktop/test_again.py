@@ -12,12 +12,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
-from desktop.desk import Desk, Past
-from desktop.export.journal import NotAGame, written
 from desktop.keep.pins import hashed
-from desktop.play.seating import Seated, Seating
+from desktop.keep.plain_journal import NotAGame, written
+from desktop.seats.seating import Seated, Seating
 from desktop.setup.draft import Draft
 from desktop.setup.model import SetupModel
+from desktop.start.desk import Desk, Past
 from rulesets.engine import Game
 from tests.desktop.ending import RULESETS, journal
 from tests.desktop.test_around_the_game import Evening

@@ -12,15 +12,15 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 
-from desktop.app import App, Start
-from desktop.desk import SCREENS, Desk, Past
 from desktop.keep import pins
 from desktop.keep.lineups import LineUps
 from desktop.keep.people import People, Person
-from desktop.screen import Screen
 from desktop.settings.page import CHOICES, SCALES, SWITCHES
 from desktop.setup.draft import Draft
 from desktop.setup.lineup import LineUp
+from desktop.start.app import App, Start
+from desktop.start.desk import SCREENS, Desk, Past
+from desktop.widgets.screen import Screen
 from i18n import LANGUAGES
 from rulesets.engine import Game, catalogue
 from tests.desktop.library.room import played

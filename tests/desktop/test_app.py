@@ -14,18 +14,18 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtTest import QTest
 
-from desktop.app import App, Start, language_of
+from desktop.after.end.model import EndModel
 from desktop.demo.director import Hourglass
 from desktop.demo.hands import Hands
-from desktop.desk import SCREENS, Desk
-from desktop.end.model import EndModel
 from desktop.keep.lock import Lock
 from desktop.keep.people import Person
 from desktop.keep.shelf import IN_USE, CannotResume
-from desktop.play.pages import Cover
-from desktop.play.stage import Stage
 from desktop.setup.draft import Draft
-from desktop.window import engine_for, window_of
+from desktop.start.app import App, Start, language_of
+from desktop.start.desk import SCREENS, Desk
+from desktop.start.window import engine_for, window_of
+from desktop.table.pages.pages import Cover
+from desktop.table.stage.stage import Stage
 from lantern_version import VERSION
 from rulesets.engine import BadSetup
 

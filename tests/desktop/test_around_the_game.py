@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.app import App, Start
+from desktop.start.app import App, Start
 from rulesets.engine.bots import RandomBot
 from tests.desktop.around import Opened
 

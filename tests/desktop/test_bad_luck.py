@@ -13,16 +13,16 @@ import pytest
 
 from desktop.keep import pins
 from desktop.keep.journal_file import CannotKeep, JournalFile
-from desktop.keep.later import FILE as LATER
-from desktop.keep.later import Later
+from desktop.keep.next_rules import FILE as LATER
+from desktop.keep.next_rules import Later
 from desktop.keep.seal import Broken, _veiled, opened, seal, unseal
 from desktop.keep.shelf import Shelf
 from desktop.keep.waiting import Remembered
-from desktop.play.decisions import VOID
-from desktop.play.notes import Notes
-from desktop.play.pages import Cover
-from desktop.play.seating import Seating
+from desktop.seats.decisions import VOID
+from desktop.seats.seating import Seating
 from desktop.statistics.index import Index, _versions
+from desktop.table.pages.pages import Cover
+from desktop.table.session.notes import Notes
 from rulesets.engine import Game
 from tests.desktop.room import NAMES, Room
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.gallery.clipped import SPOKEN
+from devtools.gallery.clipped import SPOKEN
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -27,7 +27,7 @@ def looked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Looked]:
 
 
 def look(language: str, out: Path) -> str:
-    command = [sys.executable, "-m", "desktop.gallery", "clipped", str(out), "--language", language]
+    command = [sys.executable, "-m", "devtools.gallery", "clipped", str(out), "--language", language]
     alone = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     done = subprocess.run(command, cwd=ROOT, env=alone, capture_output=True, text=True, encoding="utf-8", check=False)
     return out.read_text(encoding="utf-8") if out.exists() else done.stderr

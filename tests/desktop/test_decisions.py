@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.gallery import samples
-from desktop.gallery.shoot import Shown
 from desktop.keep import pins
-from desktop.play import pages
-from desktop.play.pages import Cover, Lit, Table
-from desktop.play.seating import Seating
+from desktop.seats.seating import Seating
+from desktop.table.pages import pages
+from desktop.table.pages.pages import Cover, Lit, Table
+from devtools.gallery import samples
+from devtools.gallery.shoot import Shown
 from i18n import Words, speak
 from tests.desktop.room import NAMES, Room
 from tests.desktop.test_play_inputs import click, done, press

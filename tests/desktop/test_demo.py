@@ -15,7 +15,7 @@ from desktop.demo.command import Wish
 from desktop.demo.director import Director, play
 from desktop.keep.settings import Settings
 from desktop.keep.shelf import Shelf
-from desktop.play.staging import staged
+from desktop.table.stage.staging import staged
 from rulesets.engine import Game, catalogue, ruleset
 from tests.desktop.acceptance.pictures import differing
 from tests.laws.games import seats

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from desktop.look import drawing
+from desktop.widgets import drawing
 
 pytestmark = pytest.mark.usefixtures("qapp")
 # Of 255: nobody sees less.

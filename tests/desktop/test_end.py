@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, Qt
 
-from desktop.end.page import page
-from desktop.replay.replay import Replay
-from desktop.replay.story import told
+from desktop.after.end.page import page
+from desktop.after.replay.replay import Replay
+from desktop.after.replay.story import told
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue
 from rulesets.engine.bots import RandomBot, play_out

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from desktop.end.page import page
-from desktop.gallery.clips import Reader
-from desktop.replay.replay import Replay
+from desktop.after.end.page import page
+from desktop.after.replay.replay import Replay
+from devtools.gallery.clips import Reader
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot, play_out

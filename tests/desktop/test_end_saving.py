@@ -13,14 +13,13 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage
 
-from desktop import files
-from desktop.end.keeping import KINDS
-from desktop.end.view import View
-from desktop.export import poster
-from desktop.export.journal import NotAGame, parsed, read, written
-from desktop.files import saving
+from desktop.after.end.taken_along import KINDS
+from desktop.after.end.view import View
+from desktop.after.export import poster
+from desktop.after.replay.replay import Replay
+from desktop.keep import documents
+from desktop.keep.plain_journal import NotAGame, parsed, read, written
 from desktop.keep.shelf import Shelf
-from desktop.replay.replay import Replay
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game
 from tests.desktop.ending import NAMES, RULESETS, End, journal
@@ -29,8 +28,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture(autouse=True)
-def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(saving, "documents", lambda: tmp_path)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(documents, "documents", lambda: tmp_path)
     return tmp_path
 
 
@@ -48,68 +47,68 @@ def saved(end: End, kind: str, folder: Path) -> Path:
     return path
 
 
-def test_all_three_are_saved_where_the_sentence_says(end: End, documents: Path) -> None:
+def test_all_three_are_saved_where_the_sentence_says(end: End, folder: Path) -> None:
     end.shown.click("save")
     for kind in KINDS:
-        path = saved(end, kind, documents)
+        path = saved(end, kind, folder)
         assert end.shown.item("saved").property("text") == Words("en").text("files.saved", file=str(path))
         assert path.suffix == f".{kind}"
     assert end.shown.faults() == []
 
 
-def test_by_keys_alone_and_back(end: End, documents: Path) -> None:
+def test_by_keys_alone_and_back(end: End, folder: Path) -> None:
     end.shown.walk_to("save")
     end.shown.press(Qt.Key.Key_Return)
     assert end.shown.focused() == "save-html"
     end.shown.press(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Space)
-    assert [path.suffix for path in documents.iterdir()] == [".json"]
+    assert [path.suffix for path in folder.iterdir()] == [".json"]
     end.shown.press(Qt.Key.Key_Escape)
     assert not end.shown.has("save-html")
     end.shown.press(Qt.Key.Key_Left)
     assert end.model.place == end.last - 1
 
 
-def test_the_folder_opens(end: End, documents: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_folder_opens(end: End, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
     end.shown.click("save")
     assert not end.shown.has("folder")
     end.shown.click("save-json")
     end.shown.click("folder")
-    assert [Path(url.toLocalFile()) for url in shown] == [documents]
+    assert [Path(url.toLocalFile()) for url in shown] == [folder]
 
 
-def test_their_names_tell_only_the_day(end: End, documents: Path) -> None:
+def test_their_names_tell_only_the_day(end: End, folder: Path) -> None:
     end.shown.click("save")
     for kind in KINDS:
-        name = saved(end, kind, documents).name
+        name = saved(end, kind, folder).name
         assert not [player for player in NAMES if len(player) > 1 and player in name]
         assert set(name.removesuffix(f".{kind}")) <= set("lantern-night-0123456789")
 
 
 @pytest.mark.parametrize("reason", ["files.full", "files.read_only", "files.failed"])
 def test_where_the_disk_refuses_it_says_why_and_the_screen_stays(
-    end: End, documents: Path, reason: str, monkeypatch: pytest.MonkeyPatch
+    end: End, folder: Path, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(_name: str, _content: bytes) -> Path:
-        raise files.CannotSave(reason)
+        raise documents.CannotSave(reason)
 
     end.shown.click("save")
     with monkeypatch.context() as patched:
-        patched.setattr(files, "save", refuse)
+        patched.setattr(documents, "save", refuse)
         end.shown.click("save-html")
     assert end.shown.item("saved").property("text") == Words("en").text(reason)
     assert not end.shown.has("folder")
     end.shown.click("save-html")
     assert end.shown.has("folder")
-    assert len(list(documents.iterdir())) == 1
+    assert len(list(folder.iterdir())) == 1
 
 
-def test_what_is_shut_on_the_screen_is_shut_in_the_page_at_first(documents: Path) -> None:
+def test_what_is_shut_on_the_screen_is_shut_in_the_page_at_first(folder: Path) -> None:
     for spoiler_free in (False, True):
         opened = End(journal(), spoiler_free=spoiler_free)
         opened.shown.click("save")
-        text = saved(opened, "html", documents).read_text(encoding="utf-8")
+        text = saved(opened, "html", folder).read_text(encoding="utf-8")
         assert (' shut">' in text.partition("<body")[2][:40]) == spoiler_free
         opened.shown.close()
 
@@ -130,10 +129,10 @@ def test_the_picture_has_a_row_for_everybody(ruleset: str, language: str) -> Non
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_what_was_saved_opens_as_the_same_end(ruleset: str, documents: Path) -> None:
+def test_what_was_saved_opens_as_the_same_end(ruleset: str, folder: Path) -> None:
     opened = End(journal(ruleset, 3))
     opened.shown.click("save")
-    again = End(read(saved(opened, "json", documents)))
+    again = End(read(saved(opened, "json", folder)))
     assert again.model.shown() == opened.model.shown()
     opened.shown.close()
     again.shown.close()
@@ -151,18 +150,18 @@ def test_a_game_that_still_goes_on_stays_shut() -> None:
         assert refused(json.dumps({**whole, "answers": whole["answers"][:answers]})) == "error.journal.unfinished"
 
 
-def test_a_sealed_file_of_the_shelf_is_told_apart(documents: Path) -> None:
-    kept = Shelf(documents / "games").begin(Game.new("jinro_nine", NAMES[:9], seed=1), {})
+def test_a_sealed_file_of_the_shelf_is_told_apart(folder: Path) -> None:
+    kept = Shelf(folder / "games").begin(Game.new("jinro_nine", NAMES[:9], seed=1), {})
     with pytest.raises(NotAGame) as error:
         read(kept.file.path)
     assert error.value.reason == "error.journal.sealed"
 
 
-def test_a_file_that_is_gone_closed_or_far_too_large(documents: Path) -> None:
-    (documents / "large").write_bytes(b" " * 9_000_000)
+def test_a_file_that_is_gone_closed_or_far_too_large(folder: Path) -> None:
+    (folder / "large").write_bytes(b" " * 9_000_000)
     for name, reason in (("gone", "unreadable"), ("", "unreadable"), ("large", "large")):
         with pytest.raises(NotAGame) as error:
-            read(documents / name)
+            read(folder / name)
         assert error.value.reason == f"error.journal.{reason}"
 
 

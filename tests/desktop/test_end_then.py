@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from desktop.end.page import page
-from desktop.end.ring import Shown, ring
-from desktop.end.view import View
-from desktop.replay.replay import Replay
+from desktop.after.end.page import page
+from desktop.after.end.ring import Shown, ring
+from desktop.after.end.view import View
+from desktop.after.replay.replay import Replay
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot, play_out

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from desktop.app import App, Start
 from desktop.keep.ending import ending_of
 from desktop.keep.journal_file import CannotKeep, JournalFile
 from desktop.keep.shelf import PARTLY_READ, Kept, Shelf
+from desktop.start.app import App, Start
 from desktop.statistics import summary
 from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot

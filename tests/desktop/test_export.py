@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from desktop.end.page import page as end_page
-from desktop.export import html
-from desktop.export.journal import NotAGame, parsed, read, written
-from desktop.replay.replay import Replay
+from desktop.after.end.page import page as end_page
+from desktop.after.export import html
+from desktop.after.replay.replay import Replay
+from desktop.keep.plain_journal import NotAGame, parsed, read, written
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue
 from rulesets.engine.bots import RandomBot, play_out

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop.end.page import EndPage
-from desktop.end.page import page as end_page
-from desktop.export import html
-from desktop.replay.replay import Replay
+from desktop.after.end.page import EndPage
+from desktop.after.end.page import page as end_page
+from desktop.after.export import html
+from desktop.after.replay.replay import Replay
 from i18n import Words
 from tests.desktop import browser
 from tests.desktop.ending import RULESETS, journal

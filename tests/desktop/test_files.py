@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-from desktop import files
-from desktop.files import saving
+from desktop.keep import documents
+from desktop.widgets import show_folder
 from i18n import LANGUAGES, Words
 
 
@@ -24,13 +24,13 @@ def names(folder: Path) -> list[str]:
 
 def test_it_is_in_a_folder_of_its_own_among_the_documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("platformdirs.user_documents_path", lambda: tmp_path)
-    path = files.save("game.json", b"{}")
+    path = documents.save("game.json", b"{}")
     assert path == tmp_path / "Lantern Night" / "game.json"
     assert path.read_bytes() == b"{}"
 
 
 def test_no_file_is_written_over(tmp_path: Path) -> None:
-    saved = [files.save("game.json", content, tmp_path) for content in (b"1", b"2", b"3")]
+    saved = [documents.save("game.json", content, tmp_path) for content in (b"1", b"2", b"3")]
     assert [path.name for path in saved] == ["game.json", "game-2.json", "game-3.json"]
     assert [path.read_bytes() for path in saved] == [b"1", b"2", b"3"]
     assert names(tmp_path) == ["game-2.json", "game-3.json", "game.json"]
@@ -53,8 +53,8 @@ def test_where_the_disk_refuses_nothing_is_left(
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(os, "fsync", refuse)
-    with pytest.raises(files.CannotSave) as refused:
-        files.save("game.json", b"x" * 5000, tmp_path)
+    with pytest.raises(documents.CannotSave) as refused:
+        documents.save("game.json", b"x" * 5000, tmp_path)
     assert refused.value.reason == reason
     assert names(tmp_path) == []
     for language in LANGUAGES:
@@ -63,15 +63,15 @@ def test_where_the_disk_refuses_nothing_is_left(
 
 def test_a_file_that_stands_where_the_folder_should_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "Lantern Night").write_text("mine", encoding="utf-8")
-    with pytest.raises(files.CannotSave) as refused:
-        files.save("game.json", b"{}", tmp_path / "Lantern Night")
+    with pytest.raises(documents.CannotSave) as refused:
+        documents.save("game.json", b"{}", tmp_path / "Lantern Night")
     assert refused.value.reason == "files.failed"
     assert (tmp_path / "Lantern Night").read_text(encoding="utf-8") == "mine"
 
 
 @given(st.text())
 def test_any_name_is_one_that_every_system_takes(name: str) -> None:
-    plain = saving.plain(f"{name}.yaml")
+    plain = documents.plain(f"{name}.yaml")
     stem = plain.removesuffix(".yaml")
     assert plain.endswith(".yaml")
     assert stem
@@ -92,13 +92,13 @@ def test_any_name_is_one_that_every_system_takes(name: str) -> None:
     ],
 )
 def test_a_name_stays_as_it_is_as_far_as_it_can(name: str, plain: str) -> None:
-    assert saving.plain(name) == plain
+    assert documents.plain(name) == plain
 
 
 def test_the_folder_is_shown_not_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
-    files.show(files.save("a b.json", b"{}", tmp_path))
+    show_folder.show(documents.save("a b.json", b"{}", tmp_path))
     assert [Path(url.toLocalFile()) for url in shown] == [tmp_path]
 
 
@@ -106,6 +106,6 @@ def test_half_a_file_never_has_the_name(tmp_path: Path, monkeypatch: pytest.Monk
     """As seen by somebody who looks into the folder at the worst moment."""
     seen: list[Any] = []
     monkeypatch.setattr(os, "fsync", lambda _handle: seen.append(names(tmp_path)))
-    files.save("game.json", b"{}", tmp_path)
+    documents.save("game.json", b"{}", tmp_path)
     assert len(seen[0]) == 1
     assert not [name for name in seen[0] if not name.startswith(".")]

@@ -16,15 +16,15 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.app import App, Start
 from desktop.home.__main__ import draw_ahead
 from desktop.home.page import HomePage, page
 from desktop.home.pictures import PICTURES
-from desktop.look import fonts
-from desktop.look.kept import Kept
-from desktop.look.motifs import drawn
-from desktop.settle import Settle
-from desktop.window import engine_for, window_of
+from desktop.start.app import App, Start
+from desktop.start.warm_up import Settle
+from desktop.start.window import engine_for, window_of
+from desktop.widgets import fonts
+from desktop.widgets.kept_pictures import Kept
+from desktop.widgets.motifs import drawn
 from i18n import LANGUAGES, Words
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -187,7 +187,7 @@ def test_a_build_draws_what_the_first_frame_asks_for(tmp_path: Path) -> None:
 LISTED = """
 import sys
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from desktop.look import fonts
+from desktop.widgets import fonts
 application = QGuiApplication([])
 for step in sys.argv[1:]:
     fonts.load() if step == "load" else fonts.read(step)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
-from desktop.gallery.clips import Reader
-from desktop.gallery.messages import Sayer
+from devtools.gallery.clips import Reader
+from devtools.gallery.messages import Sayer
 from i18n import Words
 from i18n.kinds import carried, variants
 from i18n.pseudo import instead_of_english

@@ -6,10 +6,9 @@ import pytest
 from PySide6.QtGui import QImage
 
 from assets import frames, measures
-from desktop.export import pictures
-from desktop.look import drawing, fonts, letters
-from desktop.play import motifs
-from desktop.rulebook import medallions
+from desktop.after.export import pictures
+from desktop.table.pages import motifs
+from desktop.widgets import drawing, fonts, letters, medallions
 from i18n import LANGUAGES, Words
 from rulesets.engine import Ruleset, catalogue, ruleset
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUr
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 
-from desktop import files
+from desktop.keep import documents
 from desktop.keep.lineups import LineUps
 from desktop.keep.people import Person
 from desktop.setup import careful_yaml, lineup, lineup_shelf
@@ -30,10 +30,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture(autouse=True)
-def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = tmp_path / "documents"
-    monkeypatch.setattr(lineup_shelf, "save", lambda name, content: files.save(name, content, folder))
-    return folder
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    where = tmp_path / "documents"
+    monkeypatch.setattr(lineup_shelf, "save", lambda name, content: documents.save(name, content, where))
+    return where
 
 
 @pytest.fixture
@@ -258,7 +258,7 @@ def test_a_full_disk_is_said_and_nothing_is_kept(table: Table, monkeypatch: pyte
     assert table.model.shelf.shown()["is_refused"]
 
 
-def test_it_is_saved_as_a_file_that_opens_as_the_same(table: Table, documents: Path) -> None:
+def test_it_is_saved_as_a_file_that_opens_as_the_same(table: Table, folder: Path) -> None:
     shown = table.shown
     shown.click("preset-own")
     for name in ("fewer-villager", "more-idiot", "option-sheriff"):
@@ -269,7 +269,7 @@ def test_it_is_saved_as_a_file_that_opens_as_the_same(table: Table, documents: P
     shown.click("lineupName")
     shown.type("Ours")
     shown.click("saveLineup")
-    (file,) = documents.iterdir()
+    (file,) = folder.iterdir()
     assert file.name == "Ours.yaml"
     assert f"Saved: {file}" in shown.texts()
     assert shown.has("openFolder")
@@ -279,15 +279,15 @@ def test_it_is_saved_as_a_file_that_opens_as_the_same(table: Table, documents: P
     assert (table.draft.own, table.draft.options) == (wanted.own, wanted.options)
 
 
-def test_without_a_name_the_file_is_called_after_the_game(table: Table, documents: Path) -> None:
+def test_without_a_name_the_file_is_called_after_the_game(table: Table, folder: Path) -> None:
     table.shown.click("lineups")
     table.shown.click("saveLineup")
-    assert [file.name for file in documents.iterdir()] == ["Langrensha · 12 players.yaml"]
+    assert [file.name for file in folder.iterdir()] == ["Langrensha · 12 players.yaml"]
 
 
 def test_nothing_is_saved_where_the_disk_refuses(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_: Any) -> None:
-        raise files.CannotSave("files.full")
+        raise documents.CannotSave("files.full")
 
     monkeypatch.setattr(lineup_shelf, "save", refused)
     table.shown.click("lineups")

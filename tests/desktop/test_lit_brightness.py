@@ -13,10 +13,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QImage
 
-from desktop.gallery import samples
-from desktop.gallery.shoot import Shown
-from desktop.look import ASSETS
-from desktop.play import pages
+from desktop.table.pages import pages
+from desktop.widgets import ASSETS
+from devtools.gallery import samples
+from devtools.gallery.shoot import Shown
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 
 from desktop.setup.draft import Draft
-from desktop.setup.names import listed
+from desktop.setup.pasted_names import listed
 from i18n import Words
 from tests.desktop.test_setup import Table, draft
 

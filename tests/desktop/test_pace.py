@@ -10,9 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.app import App, Start
-from desktop.desk import Desk, Past
-from desktop.keep.later import FILE, Later
+from desktop.keep.next_rules import FILE, Later
 from desktop.keep.people import Person
 from desktop.keep.settings import Settings, SettingsFile
 from desktop.pace.forecast import Forecast, coming
@@ -20,12 +18,14 @@ from desktop.pace.model import PaceModel
 from desktop.pace.nights import HANDING, LEAST, MOST, Night, Watch, handing
 from desktop.pace.page import RULES, Known, page
 from desktop.pace.subject import AtTable, InSetup, Nothing, Subject
-from desktop.play import public
-from desktop.play.pages import Table
-from desktop.play.seating import Seating
-from desktop.play.session import Pace
+from desktop.seats import public
+from desktop.seats.seating import Seating
 from desktop.setup.draft import Draft
 from desktop.setup.model import SetupModel
+from desktop.start.app import App, Start
+from desktop.start.desk import Desk, Past
+from desktop.table.pages.pages import Table
+from desktop.table.session.session import Pace
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue, ruleset
 from rulesets.engine.bots import RandomBot

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from desktop.plain import plain
-from desktop.play import places
-from desktop.play.pages import Lit, Page, Table
-from desktop.play.session import Pace
-from desktop.play.table import interlude
+from desktop.table.pages.pages import Lit, Page, Table
+from desktop.table.pages.table import interlude
+from desktop.table.session import places
+from desktop.table.session.session import Pace
+from desktop.widgets.plain import plain
 from i18n import LANGUAGES
 from i18n.catalog import source
 from rulesets.engine import Ask, Game, ruleset

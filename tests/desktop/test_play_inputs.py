@@ -13,9 +13,9 @@ from PySide6.QtQml import QJSValue
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from desktop.gallery import samples
-from desktop.gallery.screens import SCREENS
-from desktop.gallery.shoot import Shown
+from devtools.gallery import samples
+from devtools.gallery.screens import SCREENS
+from devtools.gallery.shoot import Shown
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

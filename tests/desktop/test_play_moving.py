@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,16 +10,17 @@ from PySide6.QtCore import Q_ARG, QMetaObject, QObject, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
 
-from desktop.gallery import samples
-from desktop.gallery.shoot import Shown
-from desktop.play import moments, pages
+from desktop.start.screen_files import ROOMS
+from desktop.table.pages import pages
+from devtools.gallery import samples
+from devtools.gallery.shoot import Shown
 from tests.desktop.test_play_inputs import click, done
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 Show = Callable[..., Shown]
 LATE, IN_TIME = 0.05, 0.016
-AMBIENT = Path(moments.__file__).with_name("Ambient.qml")
+AMBIENT = ROOMS / "table" / "open" / "Ambient.qml"
 
 
 @pytest.fixture

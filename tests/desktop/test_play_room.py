@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtQuick import QQuickItem
 
-from desktop.gallery import samples
-from desktop.gallery.clips import Reader
-from desktop.gallery.shoot import Shown
-from desktop.play import pages
+from desktop.table.pages import pages
+from devtools.gallery import samples
+from devtools.gallery.clips import Reader
+from devtools.gallery.shoot import Shown
 from i18n import LANGUAGES, Words, speak
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -11,10 +11,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from desktop.gallery import samples
-from desktop.gallery.screens import SCREENS
-from desktop.gallery.shoot import Shown
-from desktop.play import pages
+from desktop.table.pages import pages
+from devtools.gallery import samples
+from devtools.gallery.screens import SCREENS
+from devtools.gallery.shoot import Shown
 from tests.desktop.test_play_inputs import done, middle, named
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from desktop.gallery import samples
-from desktop.gallery.shoot import Shown
-from desktop.look.motifs import MotifImages
-from desktop.play import moments, pages, telling
-from desktop.play.seating import Seating
+from desktop.seats.seating import Seating
+from desktop.table.pages import chronicle, moments, pages
+from desktop.widgets.motifs import MotifImages
+from devtools.gallery import samples
+from devtools.gallery.shoot import Shown
 from i18n import LANGUAGES, Words
 from rulesets.engine import Notice, ruleset
 
@@ -75,7 +75,7 @@ def test_the_scroll_has_only_the_first_of_a_long_count(language: str) -> None:
 
     def line(**votes: int) -> str:
         notice = Notice("vote.tally", {"round": "execution", "votes": votes}, None, 2, "vote")
-        return telling.chronicle(say, [notice], str)[0].text
+        return chronicle.chronicle(say, [notice], str)[0].text
 
     assert all(name in line(Aki=1, Ben=2) for name in ("Aki", "Ben"))
     long = line(Aki=1, Ben=5, Dan=3, Eve=2)

@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from desktop.app import App, Start
 from desktop.demo.director import Hourglass
-from desktop.play.pages import Cover, Lit, Page, Table
-from desktop.play.stage import Stage
 from desktop.practice.model import PracticeModel
 from desktop.practice.round import round_of, tiny
+from desktop.start.app import App, Start
+from desktop.table.pages.pages import Cover, Lit, Page, Table
+from desktop.table.stage.stage import Stage
 from i18n import LANGUAGES, Words
 from tests.desktop.around import Opened
 

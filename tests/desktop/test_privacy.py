@@ -6,7 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from desktop.privacy.machine import Machine, State, Timing, Turn
+from desktop.table.privacy.machine import Machine, State, Timing, Turn
 
 TIMING = Timing(hold=0.75, dead=0.5, peek=5.0, idle=60.0)
 

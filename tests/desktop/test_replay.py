@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from desktop.replay.highlights import sentence
-from desktop.replay.replay import Replay
+from desktop.after.replay.highlights import sentence
+from desktop.after.replay.replay import Replay
 from i18n import LANGUAGES, Words
 from rulesets.engine import Ask, Game
 from tests.laws.games import RULESETS, deals, played

@@ -8,11 +8,11 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
-from desktop.rulebook import medallions
-from desktop.rulebook.book import AtTable, Book
 from desktop.rulebook.model import Lent, RulebookModel
 from desktop.setup.draft import Draft
+from desktop.widgets import medallions
 from i18n import LANGUAGES, Words
+from i18n.table_book import AtTable, Book
 from rulesets.engine import Ruleset, catalogue
 from tests.desktop.around import FakeApp, Shown
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQml import QJSValue
 from PySide6.QtQuick import QQuickWindow
 
-from desktop.play.pages import Lit
+from desktop.table.pages.pages import Lit
 from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot
 from tests.desktop.test_app import Home, home

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.play.session import AT_ONCE, Pace, Session
-from desktop.privacy.machine import FAST, State, Timing
+from desktop.table.privacy.machine import FAST, State, Timing
+from desktop.table.session.session import AT_ONCE, Pace, Session
 from rulesets.engine import Game, catalogue
 from tests.desktop.sitting import Paper
 

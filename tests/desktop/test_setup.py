@@ -11,12 +11,12 @@ from PySide6.QtCore import QPointF, Qt
 from desktop.keep.lineups import LineUps
 from desktop.keep.people import People, Person
 from desktop.keep.pins import is_right
-from desktop.rulebook.book import AtTable
 from desktop.setup import refusals
 from desktop.setup.draft import Draft, stops
 from desktop.setup.model import SetupModel
 from desktop.setup.page import page
 from i18n import LANGUAGES, Words
+from i18n.table_book import AtTable
 from rulesets.engine import Game, Ruleset, catalogue
 from tests.desktop.around import FakeApp
 

@@ -15,9 +15,9 @@ import pytest
 from desktop.background import Background
 from desktop.keep.journal_file import CannotKeep, JournalFile
 from desktop.keep.shelf import ALREADY_THERE, DAYS_AWAY, OTHER_RULES, PARTLY_READ, UNREADABLE, CannotResume, Kept, Shelf
-from desktop.play.notes import Notes
-from desktop.play.seating import Seated, Seating
+from desktop.seats.seating import Seated, Seating
 from desktop.statistics.summary import end_of
+from desktop.table.session.notes import Notes
 from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot
 

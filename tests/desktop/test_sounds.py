@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from desktop.app import App, Start
-from desktop.gallery import samples
-from desktop.gallery.shoot import Shown
 from desktop.keep.settings import Settings
-from desktop.play import places
-from desktop.play.pages import Table
-from desktop.play.seating import Seating
-from desktop.play.session import Pace, Session
-from desktop.play.stage import Stage
-from desktop.play.staging import paced
+from desktop.seats.seating import Seating
 from desktop.sound.mixer import Mixer
 from desktop.sound.player import MOMENTS, NIGHT, SIGNALS, NoDevice, Volumes
 from desktop.sound.sounds import Sounds, volumes
+from desktop.start.app import App, Start
+from desktop.table.pages.pages import Table
+from desktop.table.session import places
+from desktop.table.session.session import Pace, Session
+from desktop.table.stage.stage import Stage
+from desktop.table.stage.staging import paced
+from devtools.gallery import samples
+from devtools.gallery.shoot import Shown
 from rulesets.engine import Ask, Game
 from tests.desktop.acceptance.people import short
 from tests.desktop.acceptance.test_looks_alike import TABLES

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from desktop.keep import pins
-from desktop.play.pages import Cover, Lit, Table
-from desktop.play.session import Session
-from desktop.play.stage import Stage
+from desktop.table.pages.pages import Cover, Lit, Table
+from desktop.table.session.session import Session
+from desktop.table.stage.stage import Stage
 from i18n import Words
 from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.gallery import samples
-from desktop.gallery.clips import Reader
-from desktop.gallery.shoot import Shown
+from devtools.gallery import samples
+from devtools.gallery.clips import Reader
+from devtools.gallery.shoot import Shown
 from i18n import LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("qapp")

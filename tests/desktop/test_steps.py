@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.play.pages import Board, Step, Table
+from desktop.table.pages.pages import Board, Step, Table
 from i18n import Words
 from rulesets.engine import Ask, Game
 from rulesets.engine.bots import RandomBot

@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 
-from desktop.gallery import samples
-from desktop.gallery.shoot import Shown
-from desktop.play.pages import Chronicle
+from desktop.table.pages.pages import Chronicle
+from devtools.gallery import samples
+from devtools.gallery.shoot import Shown
 from i18n import LANGUAGES, Words
 
 pytestmark = pytest.mark.usefixtures("qapp")

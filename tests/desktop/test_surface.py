@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QRawFont
 
-from desktop.look import fonts, surface
+from desktop.widgets import fonts, surface
 from i18n import LANGUAGES
 
 

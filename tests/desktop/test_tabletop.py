@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.play.tabletop import Tabletop
+from desktop.table.session.tabletop import Tabletop
 from rulesets.engine import Ask, ruleset
 
 TABLE = ("A", "B", "C")

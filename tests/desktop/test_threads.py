@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtQml import QJSValue
 
-from desktop.gallery import samples
-from desktop.gallery.shoot import Shown
+from devtools.gallery import samples
+from devtools.gallery.shoot import Shown
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

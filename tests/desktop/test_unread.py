@@ -13,16 +13,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.app import App, Start
-from desktop.keep import tidy
+from desktop.keep import clean_up
 from desktop.keep.folder import FORMAT, Fault, JsonFile
-from desktop.keep.later import Later
 from desktop.keep.lineups import LineUps
+from desktop.keep.next_rules import Later
 from desktop.keep.people import People, Person
 from desktop.keep.settings import SettingsFile
 from desktop.keep.waiting import Remembered, Waiting
-from desktop.settle import Settle
-from desktop.window import engine_for, window_of
+from desktop.start.app import App, Start
+from desktop.start.warm_up import Settle
+from desktop.start.window import engine_for, window_of
 from i18n import LANGUAGES, Words
 from tests.desktop.around import Opened
 
@@ -88,7 +88,7 @@ def reading(folder: Path, name: str) -> tuple[dict[str, object], list[Fault]]:
 def test_every_file_that_is_kept_is_looked_at_from_home(tmp_path: Path, name: str) -> None:
     KEPT[name](tmp_path)
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [name]
-    assert set(KEPT) == set(tidy.FILES)
+    assert set(KEPT) == set(clean_up.FILES)
 
 
 @pytest.mark.parametrize("name", KEPT)

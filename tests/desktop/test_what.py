@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.rulebook import medallions
+from desktop.widgets import medallions
 from i18n import LANGUAGES, Words
 from rulesets.engine import Ruleset, catalogue
 from tests.desktop.test_setup import Table, draft

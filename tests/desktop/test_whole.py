@@ -13,17 +13,17 @@ from pathlib import Path
 
 import pytest
 
-from desktop.keep import whole
+from desktop.keep import atomic
+from desktop.keep.clean_up import tidy
 from desktop.keep.disk import sentence
 from desktop.keep.folder import Fault, JsonFile
-from desktop.keep.tidy import tidy
 
 KILLED = """
 import os, sys
 from pathlib import Path
-from desktop.keep import whole
+from desktop.keep import atomic
 os.fsync = lambda handle: os._exit(9)
-whole.replace(Path(sys.argv[1]), b"new")
+atomic.replace(Path(sys.argv[1]), b"new")
 """
 
 
@@ -53,8 +53,8 @@ def test_two_windows_that_write_at_once_are_not_in_each_others_way(tmp_path: Pat
     def write(text: bytes) -> set[bytes]:
         seen = set()
         for _ in range(40):
-            whole.replace(path, text)
-            seen.add(whole.read(path))
+            atomic.replace(path, text)
+            seen.add(atomic.read(path))
         return seen
 
     with ThreadPoolExecutor() as windows:
@@ -70,10 +70,10 @@ def test_a_half_that_another_window_has_cleared_away_is_written_again(
 
     def clears(_handle: int) -> None:
         if next(cleared) == 0:
-            whole.clear_away(tmp_path)
+            atomic.clear_away(tmp_path)
 
     monkeypatch.setattr(os, "fsync", clears)
-    whole.replace(tmp_path / "a.json", b"new")
+    atomic.replace(tmp_path / "a.json", b"new")
     assert (tmp_path / "a.json").read_bytes() == b"new"
     assert next(cleared) > 1
 
@@ -95,9 +95,9 @@ def test_what_is_somebody_elses_is_not_cleared_away(tmp_path: Path) -> None:
     kept = [".half", "a.half", ".0123456789abcdeg.half", ".0123456789abcdef.half.txt"]
     for name in kept:
         (tmp_path / name).touch()
-    whole.clear_away(tmp_path)
+    atomic.clear_away(tmp_path)
     assert names(tmp_path) == sorted(kept)
-    whole.clear_away(tmp_path / "nowhere")
+    atomic.clear_away(tmp_path / "nowhere")
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.EACCES, errno.EIO])
@@ -105,16 +105,16 @@ def test_a_disk_that_refuses_keeps_what_was_there(tmp_path: Path, monkeypatch: p
     (tmp_path / "a.json").write_bytes(b"old")
     refusing(monkeypatch, number)
     with pytest.raises(OSError, match=os.strerror(number)):
-        whole.replace(tmp_path / "a.json", b"new")
+        atomic.replace(tmp_path / "a.json", b"new")
     with pytest.raises(OSError, match=os.strerror(number)):
-        whole.lay(tmp_path, numbered(), b"new")
+        atomic.lay(tmp_path, numbered(), b"new")
     assert names(tmp_path) == ["a.json"]
     assert (tmp_path / "a.json").read_bytes() == b"old"
 
 
 def test_what_need_not_last_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     refusing(monkeypatch, errno.EIO)
-    whole.replace(tmp_path / "a.cache", b"new", lasts=False)
+    atomic.replace(tmp_path / "a.cache", b"new", lasts=False)
     assert (tmp_path / "a.cache").read_bytes() == b"new"
 
 
@@ -131,7 +131,7 @@ def test_a_file_that_comes_at_the_last_moment_is_not_written_over(
     monkeypatch.setattr(os, "fsync", comes)
     if not knows_links:
         monkeypatch.setattr(os, "link", no_links)
-    assert whole.lay(tmp_path, numbered(), b"ours").name == "a-2.json"
+    assert atomic.lay(tmp_path, numbered(), b"ours").name == "a-2.json"
     assert (tmp_path / "a.json").read_bytes() == b"theirs"
     assert (tmp_path / "a-2.json").read_bytes() == b"ours"
     assert names(tmp_path) == ["a-2.json", "a.json"]

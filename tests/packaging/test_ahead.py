@@ -19,11 +19,11 @@ SCREEN = "import QtQml\nQtObject {{ property string made: '{}' }}\n"
 
 
 def test_a_screen_is_compiled_to_lie_beside_its_source(tmp_path: Path) -> None:
-    screens = [ROOT / "desktop/look/Cut.qml", ROOT / "desktop/look/names.js"]
+    screens = [ROOT / "desktop/widgets/Cut.qml", ROOT / "desktop/widgets/names.js"]
     placed = list(ahead.compiled(screens, tmp_path))
     assert [(Path(file).name, place) for file, place in placed] == [
-        ("Cut.qmlc", "desktop/look"),
-        ("names.jsc", "desktop/look"),
+        ("Cut.qmlc", "desktop/widgets"),
+        ("names.jsc", "desktop/widgets"),
     ]
     assert all(Path(file).stat().st_size for file, _ in placed)
 

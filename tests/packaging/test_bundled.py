@@ -24,7 +24,7 @@ def asserts(code: str) -> bool:
 def found(*patterns: str) -> set[str]:
     """As somebody would look for them who knows nothing of the walkers."""
     every = (path for pattern in patterns for path in ROOT.glob(pattern))
-    return {path.relative_to(ROOT).as_posix() for path in every if "gallery" not in path.parts}
+    return {path.relative_to(ROOT).as_posix() for path in every}
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_every_compiled_catalog_is_in(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_what_is_for_those_who_build_stays_at_home() -> None:
-    assert not [name for name in placed() if name.endswith((".py", ".pyc", ".md", ".po")) or "gallery" in name]
+    assert not [name for name in placed() if name.endswith((".py", ".pyc", ".md", ".po"))]
 
 
 def test_roles_events_and_cards_are_imported_though_nobody_names_them() -> None:
@@ -65,7 +65,7 @@ def test_roles_events_and_cards_are_imported_though_nobody_names_them() -> None:
 
 def test_a_file_put_beside_a_screen_is_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bundled, "ROOT", tmp_path)
-    for name in ("home/New.qml", "home/model.py", "home/README.md", "gallery/Odd.qml"):
+    for name in ("home/New.qml", "home/model.py", "home/README.md"):
         (tmp_path / "desktop" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "desktop" / name).touch()
     assert [file.name for file in bundled.qml_files()] == ["New.qml"]
@@ -73,9 +73,9 @@ def test_a_file_put_beside_a_screen_is_in(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_what_qt_compiles_is_what_screens_are_made_of() -> None:
     compiled = {file.relative_to(ROOT).as_posix() for file in bundled.screens()}
-    assert {"desktop/Main.qml", "desktop/look/names.js"} <= compiled
+    assert {"desktop/start/Main.qml", "desktop/widgets/names.js"} <= compiled
     # A page's script is a browser's.
-    assert "desktop/export/page.js" not in compiled
+    assert "desktop/after/export/page.js" not in compiled
 
 
 def test_the_languages_bring_what_they_inherit() -> None:
@@ -87,7 +87,7 @@ def test_the_languages_bring_what_they_inherit() -> None:
 def test_nothing_that_is_frozen_relies_on_assert() -> None:
     """A bundle is compiled without."""
     every = (path for room in ("desktop", "i18n", "rulesets") for path in (ROOT / room).rglob("*.py"))
-    shipped = {path: path.read_text("utf-8") for path in every if not {"gallery", "checks"} & set(path.parts)}
+    shipped = {path: path.read_text("utf-8") for path in every if "checks" not in path.parts}
     assert shipped
     assert [path for path, code in shipped.items() if asserts(code)] == []
 

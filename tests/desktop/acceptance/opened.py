@@ -11,17 +11,17 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.app import App, Start
 from desktop.demo.command import Wish
 from desktop.demo.director import Director, Hourglass
 from desktop.demo.frames import Frames, picture
 from desktop.demo.hands import Hands
-from desktop.desk import Desk
 from desktop.keep.people import Person
 from desktop.keep.settings import SettingsFile
-from desktop.play.stage import Stage
 from desktop.setup.draft import Draft
-from desktop.window import engine_for, window_of
+from desktop.start.app import App, Start
+from desktop.start.desk import Desk
+from desktop.start.window import engine_for, window_of
+from desktop.table.stage.stage import Stage
 from rulesets.engine import Game
 
 SIZE = (1280, 720)

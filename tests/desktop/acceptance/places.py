@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from desktop.play.seating import Seating
+from desktop.seats.seating import Seating
 from rulesets.engine import Ask, Game
 from rulesets.engine.bots import RandomBot
 from tests.desktop.acceptance.opened import Opened

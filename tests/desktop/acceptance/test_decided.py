@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from desktop.keep.people import Person
 from desktop.keep.pins import hashed
-from desktop.play.pages import Cover, Lit, Table
 from desktop.setup.draft import Draft
+from desktop.table.pages.pages import Cover, Lit, Table
 from i18n import Words
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.opened import AT_ONCE

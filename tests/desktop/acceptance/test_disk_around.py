@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from desktop.app import App, Start
-from desktop.desk import Desk, Past
 from desktop.keep.people import Person
-from desktop.screen import Screen
 from desktop.setup.draft import Draft
+from desktop.start.app import App, Start
+from desktop.start.desk import Desk, Past
 from desktop.statistics.index import FILE, Index
+from desktop.widgets.screen import Screen
 from i18n import Words
 from tests.desktop.acceptance.small_disk import Disk
 from tests.desktop.library.room import NAMES, played

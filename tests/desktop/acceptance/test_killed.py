@@ -16,7 +16,7 @@ import pytest
 
 from desktop.keep.settings import Settings
 from desktop.keep.shelf import Shelf
-from desktop.play.staging import staged
+from desktop.table.stage.staging import staged
 from rulesets.engine.bots import RandomBot
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.playing import SEED, game_of

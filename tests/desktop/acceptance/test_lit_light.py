@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from desktop.demo.director import Director
-from desktop.play.pages import Lit
+from desktop.table.pages.pages import Lit
 from rulesets.engine import ruleset
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.opened import AT_ONCE

@@ -11,7 +11,7 @@ import pytest
 
 from desktop.demo.director import Director
 from desktop.demo.frames import picture
-from desktop.play.pages import Lit
+from desktop.table.pages.pages import Lit
 from rulesets.engine import Ask, Game
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.opened import Opened

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from desktop.keep.people import Person
 from desktop.keep.pins import hashed
-from desktop.play.pages import Cover
 from desktop.setup.draft import Draft
+from desktop.table.pages.pages import Cover
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.eyes import Eyes
 from tests.desktop.acceptance.opened import Opened

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 
 from desktop.demo.director import Director
 from desktop.keep.people import Person
-from desktop.play.pages import Cover, Lit
 from desktop.rulebook.model import RulebookModel
 from desktop.setup.draft import Draft
+from desktop.table.pages.pages import Cover, Lit
 from i18n import Words
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.eyes import Eyes

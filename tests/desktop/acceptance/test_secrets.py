@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtQuick import QQuickWindow
 
 from desktop.demo.director import Director
-from desktop.play.pages import Lit, Table
+from desktop.table.pages.pages import Lit, Table
 from rulesets.engine import ruleset
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.eyes import Eyes

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from desktop.keep.journal_file import SUFFIX, save_whole
 from desktop.keep.shelf import Shelf
-from desktop.library.model import LibraryModel
+from desktop.past.archive.model import LibraryModel
 from desktop.statistics.index import FILE
 from i18n import Words
 from rulesets.engine import Game

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QMetaObject, QMimeData, QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-from desktop.export import journal
+from desktop.keep import plain_journal
 from desktop.keep.journal_file import CannotKeep
 from tests.desktop.library.room import Library, played
 
@@ -17,7 +17,7 @@ from tests.desktop.library.room import Library, played
 @pytest.fixture
 def given(tmp_path: Path) -> Path:
     path = tmp_path / "given.json"
-    path.write_text(journal.written(played().journal), encoding="utf-8")
+    path.write_text(plain_journal.written(played().journal), encoding="utf-8")
     return path
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from desktop.library.model import LibraryModel
+from desktop.past.archive.model import LibraryModel
 from desktop.statistics.reading import FEW
 from tests.desktop.library.room import Library, Shop
 

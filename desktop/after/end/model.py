@@ -1,0 +1,193 @@
+"""The end screen's view model: the game, how far one has gone through it, and what is open by now."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import Property, Signal, Slot
+
+from desktop.after.end import page as pages
+from desktop.after.end import ring as rings
+from desktop.after.end.taken_along import KINDS, kept
+from desktop.after.end.view import View
+from desktop.after.replay.replay import Replay
+from desktop.keep import documents
+from desktop.keep.disk import sentence
+from desktop.keep.settings import Settings
+from desktop.widgets import show_folder
+from desktop.widgets.plain import plain
+from desktop.widgets.screen import Desk, Screen
+from i18n import Words
+
+
+class EndDesk(Desk, Protocol):
+    @property
+    def settings(self) -> Settings: ...
+
+    def change(self, **values: Any) -> None:
+        """Holds at once. Raises OSError where it can't be kept for the next time."""
+
+    def again(self) -> None:
+        """The same people, line-up and house rules once more."""
+
+    def again_changed(self) -> None:
+        """The same, on the setup screen."""
+
+
+class EndModel(Screen):
+    atChanged = Signal()  # noqa: N815
+    noticeChanged = Signal()  # noqa: N815
+
+    def __init__(self, desk: EndDesk, journal: Mapping[str, Any], back: str = "home") -> None:
+        super().__init__(desk)
+        self._end = desk
+        self._back = back
+        self._journal = journal
+        self._at = -1
+        self._opened: frozenset[str] = frozenset()
+        self._view: View | None = None
+        self._saved: Path | None = None
+        self._trouble = ""
+
+    @cached_property
+    def replay(self) -> Replay:
+        """Played when it is first looked at."""
+        return Replay.of(self._journal)
+
+    @property
+    def words(self) -> Words:
+        return Words(self.desk.language, self._journal["ruleset"])
+
+    @property
+    def view(self) -> View:
+        if self._view is None:
+            everybody = frozenset(self.replay.story.game.players)
+            shut = everybody - self._opened if self._end.settings.spoiler_free else frozenset()
+            self._view = View(self.words, self.replay, shut)
+        return self._view
+
+    def made(self) -> pages.EndPage:
+        return pages.seen(self.view)
+
+    def refresh(self) -> None:
+        self._view = None
+        super().refresh()
+        self.atChanged.emit()
+        self.noticeChanged.emit()
+
+    # The way through the game
+
+    @Property(int, notify=atChanged)
+    def at(self) -> int:
+        return self.place
+
+    @property
+    def place(self) -> int:
+        """Which step the lantern stands at: at first the last one."""
+        return self._at if self._at >= 0 else len(self.replay.steps) - 1
+
+    @Property("QVariantMap", notify=atChanged)  # type: ignore[arg-type]
+    def ring(self) -> dict[str, Any]:
+        shown: dict[str, Any] = plain(rings.ring(self.view, self.place))
+        return shown
+
+    @Slot(int)
+    def jump(self, to: int) -> None:
+        to = max(0, min(to, len(self.replay.steps) - 1))
+        if to != self.place:
+            self._at = to
+            self.atChanged.emit()
+
+    @Slot(int)
+    def step(self, by: int) -> None:
+        self.jump(self.place + by)
+
+    @Slot(float)
+    def seek(self, share: float) -> None:
+        """To the step that stands nearest to this part of the way."""
+        places = [step["at"] for step in self.shown()["steps"]]
+        after = bisect_left(places, share)
+        near = [place for place in (after - 1, after) if 0 <= place < len(places)]
+        if near:
+            self.jump(min(near, key=lambda place: abs(places[place] - share)))
+
+    # What is shut until asked for
+
+    @Property(bool, notify=noticeChanged)
+    def keepsShut(self) -> bool:  # noqa: N802
+        return self._end.settings.spoiler_free
+
+    @Slot()
+    def keepShut(self) -> None:  # noqa: N802
+        """On or off, for this end and all others."""
+        try:
+            self._end.change(spoiler_free=not self._end.settings.spoiler_free)
+        except OSError as refused:
+            self._trouble = sentence(refused)
+        self._opened = frozenset()
+        self.refresh()
+
+    @Slot(int)
+    def open(self, number: int) -> None:
+        players = self.replay.story.game.players
+        if 0 < number <= len(players):
+            self._opened |= {players[number - 1]}
+            self.refresh()
+
+    @Slot()
+    def openAll(self) -> None:  # noqa: N802
+        self._opened = frozenset(self.replay.story.game.players)
+        self.refresh()
+
+    # What one takes along
+
+    @Slot(str)
+    def save(self, kind: str) -> None:
+        if kind not in KINDS:
+            return
+        self._saved, self._trouble = None, ""
+        try:
+            self._saved = kept(kind, self.view, self._journal)
+        except documents.CannotSave as refused:
+            self._trouble = refused.reason
+        self.noticeChanged.emit()
+
+    @Property(str, notify=noticeChanged)
+    def saved(self) -> str:
+        return self.words.text("files.saved", file=str(self._saved)) if self._saved else ""
+
+    @Property(str, notify=noticeChanged)
+    def trouble(self) -> str:
+        return self.words.text(self._trouble) if self._trouble else ""
+
+    @Property(str, notify=noticeChanged)
+    def understood(self) -> str:
+        return self.words.text("button.ok")
+
+    @Slot()
+    def dismissTrouble(self) -> None:  # noqa: N802
+        self._saved, self._trouble = None, ""
+        self.noticeChanged.emit()
+
+    @Slot()
+    def openFolder(self) -> None:  # noqa: N802
+        if self._saved is not None:
+            show_folder.show(self._saved)
+
+    # Where one goes from here
+
+    @Slot()
+    def leave(self) -> None:
+        self.desk.go(self._back)
+
+    @Slot()
+    def again(self) -> None:
+        self._end.again()
+
+    @Slot()
+    def change(self) -> None:
+        self._end.again_changed()

@@ -1,0 +1,96 @@
+"""The ring as it was at a step, drawn as on the table: who acts, and at whom; and who is what, where that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from desktop.after.end.view import View
+from desktop.after.replay import ring as replayed
+from desktop.after.replay.story import Step
+from desktop.table.pages.pages import Seat, Tag
+from desktop.widgets import medallions
+
+
+@dataclass(frozen=True)
+class Shown:
+    title: str
+    living: str
+    sky: str
+    # Whose turn it is at this step; 0 for nobody's, or where that is shut.
+    actor: int
+    seats: tuple[Seat, ...]
+    # That of the side they were on, where that is open.
+    colours: tuple[str, ...]
+
+
+def ring(view: View, at: int) -> Shown:
+    step, seats = view.replay.steps[at], view.replay.rings[at]
+    points = dict(_points(view, at))
+    living = sum(seat.is_alive for seat in seats)
+    return Shown(
+        title=view.teller.date(step),
+        living=view.words.text("count.living", n=living, of=len(seats)),
+        sky=view.rules.phase(step.phase).sky,
+        actor=view.numbers[step.ask.seat] if step.ask and step.ask.seat and _is_open(view, step) else 0,
+        seats=tuple(_seat(view, seat, points) for seat in seats),
+        colours=tuple(_colour(view, seat) for seat in seats),
+    )
+
+
+def _is_open(view: View, step: Step) -> bool:
+    ask = step.ask
+    return ask is not None and (not ask.secret or ask.seat is None or view.sees(ask.seat))
+
+
+def _points(view: View, at: int) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Who is aimed at by whom at this step; in a vote, all fingers that are up by then."""
+    step = view.replay.steps[at]
+    ballot = next((one for one in view.replay.story.ballots if at in one.cast.values()), None)
+    if ballot is None:
+        if step.ask is not None and step.ask.seat is not None and _is_open(view, step):
+            yield step.ask.seat, _aimed_at(step)
+        return
+    for voter, cast in ballot.cast.items():
+        if cast <= at and _is_open(view, view.replay.steps[cast]):
+            yield voter, _aimed_at(view.replay.steps[cast])
+
+
+def _aimed_at(step: Step) -> tuple[str, ...]:
+    if step.ask is None or step.ask.of != "seat" or not step.answer:
+        return ()
+    return tuple(step.answer) if isinstance(step.answer, list) else (step.answer,)
+
+
+def _seat(view: View, seat: replayed.Seat, points: Mapping[str, tuple[str, ...]]) -> Seat:
+    # A thread goes to one seat; where there are more, all of them are bright.
+    aims = points.get(seat.name, ())
+    tags = tuple(Tag(f"states/{tag}", view.words.text(f"tag.{tag}")) for tag in seat.tags)
+    shown = _role(view, seat)
+    state = "living" if seat.is_alive else "ghost" if "ghost" in seat.tags else "out"
+    said = view.words.text("seat.state.alive" if seat.is_alive else "seat.state.out")
+    parts = (view.call(seat.name), shown.text if shown else "", said, *(tag.text for tag in tags))
+    return Seat(
+        number=seat.number,
+        name=seat.name,
+        state=state,
+        tags=tuple(tag for tag in tags if tag.motif != "states/in_prison"),
+        in_prison="in_prison" in seat.tags,
+        shown=shown,
+        has_pointed=len(aims) == 1,
+        points_at=view.numbers[aims[0]] if len(aims) == 1 else 0,
+        is_chosen=any(seat.name in aimed for aimed in points.values() if len(aimed) > 1),
+        can_be_tapped=not view.sees(seat.name),
+        described=" · ".join(filter(None, parts)),
+    )
+
+
+def _colour(view: View, seat: replayed.Seat) -> str:
+    return medallions.of(view.rules, seat.role, view.words).colour if _role(view, seat) else ""
+
+
+def _role(view: View, seat: replayed.Seat) -> Tag | None:
+    if not seat.role or not (view.sees(seat.name) or seat.is_known):
+        return None
+    medallion = medallions.of(view.rules, seat.role, view.words)
+    return Tag(medallion.motif, medallions.name(view.words, view.rules, seat.role), medallion.frame)

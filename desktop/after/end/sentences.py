@@ -1,0 +1,97 @@
+"""The sentences of a story: what happened at a step, in the table's language, with nothing hidden any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from desktop.after.replay.story import Step
+from desktop.widgets import medallions
+from i18n import Words, speak
+from rulesets.engine import Ask, Notice, Ruleset
+
+# Of a count so many are named where there is room for one sentence.
+FIRST = 3
+
+
+@dataclass(frozen=True)
+class Line:
+    """`told_to`: who alone was told this, in words. `brief`: where it is too long for one sentence among others."""
+
+    text: str
+    is_secret: bool = False
+    told_to: str = ""
+    known_by: tuple[str, ...] = ()
+    brief: str = ""
+
+
+@dataclass(frozen=True)
+class Teller:
+    words: Words
+    rules: Ruleset
+    numbers: Mapping[str, int]
+
+    def call(self, name: str) -> str:
+        return self.words.text("seat.label", number=self.numbers[name], name=name)
+
+    def lines(self, step: Step) -> list[Line]:
+        answered = self._answered(step)
+        return [*([answered] if answered else []), *map(self._told, step.notices)]
+
+    def date(self, step: Step) -> str:
+        return speak.date(self.words, step.day, step.phase)
+
+    def headline(self, lines: list[Line]) -> str:
+        """What the table heard, where it heard something; else what was answered, else what somebody was told."""
+        public = [line.brief or line.text for line in lines if not line.is_secret]
+        spoken = public or [line.text for line in lines[:1]]
+        return self.joined(spoken[-2:])
+
+    def joined(self, sentences: list[str]) -> str:
+        return (" " if self.words.language not in ("ja", "zh-Hans", "zh-Hant") else "").join(sentences)
+
+    def _told(self, notice: Notice) -> Line:
+        to = () if notice.to is None else sorted(notice.to, key=lambda name: self.numbers[name])
+        text = speak.sentence(self.words, notice, self.call)
+        told_to = self.words.names([self.call(name) for name in to])
+        return Line(text, notice.to is not None, told_to, tuple(to), self._brief(notice))
+
+    def _brief(self, notice: Notice) -> str:
+        """Of a count the first ones, as many as can be taken in at a glance."""
+        votes = notice.params.get("votes")
+        if not isinstance(votes, dict) or len(votes) <= FIRST:
+            return ""
+        first = notice._replace(params={**notice.params, "votes": dict(list(votes.items())[:FIRST])})
+        line = speak.sentence(self.words, first, self.call)
+        return self.words.text("chronicle.more", line=line.rstrip(".。"))
+
+    def _answered(self, step: Step) -> Line | None:
+        ask = step.ask
+        if ask is None or ask.kind not in ("choose", "text"):
+            return None
+        question = speak.question(self.words, ask, self.call)
+        answer = self._answer(ask, step)
+        if ask.seat is None:
+            return Line(self.words.text("end.replay.table", question=question, answer=answer))
+        who = self.call(ask.seat)
+        text = self.words.text("end.replay.answered", name=who, question=question, answer=answer)
+        return Line(text, ask.secret, known_by=(ask.seat,))
+
+    def _answer(self, ask: Ask, step: Step) -> str:
+        if not step.replied:
+            return self.words.text("end.replay.silent")
+        if step.answer is None:
+            return self.words.text("end.replay.nobody")
+        return self.words.names(list(self._tokens(ask, step.answer)))
+
+    def _tokens(self, ask: Ask, answer: Any) -> Iterator[str]:
+        for token in answer if isinstance(answer, list) else [answer]:
+            if ask.kind == "text":
+                yield token
+            elif ask.of == "seat":
+                yield self.call(token)
+            elif ask.of == "choice":
+                yield self.words.text(f"choice.{token}")
+            else:
+                yield medallions.name(self.words, self.rules, token)

@@ -1,0 +1,37 @@
+"""What of a game can be taken along: a page, a picture, the journal. Their names tell no more than the day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from desktop.after.end.view import View
+from desktop.after.export import html, poster
+from desktop.keep import documents, plain_journal
+
+Journal = Mapping[str, Any]
+
+
+def _page(view: View, _: Journal) -> bytes:
+    return html.page(view.words.language, view.replay, is_shut=bool(view.shut)).encode("utf-8", "xmlcharrefreplace")
+
+
+def _picture(view: View, _: Journal) -> bytes:
+    return poster.png(replace(view, shut=frozenset()))
+
+
+def _journal(_: View, played: Journal) -> bytes:
+    return plain_journal.written(played).encode("utf-8", "backslashreplace")
+
+
+KINDS: Mapping[str, Callable[[View, Journal], bytes]] = {"html": _page, "png": _picture, "json": _journal}
+
+
+def kept(kind: str, view: View, played: Journal) -> Path:
+    """Says where it is. Raises CannotSave."""
+    return documents.save(
+        f"lantern-night-{datetime.now().astimezone().date().isoformat()}.{kind}", KINDS[kind](view, played)
+    )

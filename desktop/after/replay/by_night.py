@@ -1,0 +1,105 @@
+"""What is worth a second look about the nights, and about who was left."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from desktop.after.replay.story import Step
+from desktop.after.replay.tale import Highlight, Tale
+from rulesets.engine import Notice
+from rulesets.engine.pack import decided
+
+
+def saved(tale: Tale) -> Iterator[Highlight]:
+    attacks, protects = tale.asks_to("attack"), tale.asks_to("protect")
+    for at, night in tale.nights:
+        # Then the choice was no longer the pack's own, or a protector has had no say.
+        if any(tale.rules.notice(notice.id).bends for step in night for notice in step.notices):
+            continue
+        hunted = {decided(_answers(night, attack)) for attack in attacks}
+        alive = {name for name in night[-1].alive if not tale.rules.part(tale.role(name, at)).is_attack_proof}
+        for step in night:
+            if step.ask and step.ask.seat and step.ask.id in protects and step.answer in hunted & alive:
+                params = {"seat": step.ask.seat, "role": tale.role(step.ask.seat, at), "other": step.answer}
+                yield Highlight("highlight.saved", at, 85, params)
+
+
+def first_look(tale: Tale) -> Iterator[Highlight]:
+    """The first divination that was somebody's own choice."""
+    divines = tale.asks_to("divine")
+    for at, step in enumerate(tale.steps):
+        if step.ask and step.ask.id in divines and step.answer:
+            if any(_finds_guilt(tale, step, notice) for notice in step.notices):
+                yield Highlight("highlight.first_look", at, 55, {"seat": step.ask.seat, "other": step.answer})
+            return
+
+
+def _finds_guilt(tale: Tale, step: Step, notice: Notice) -> bool:
+    """Of whom this step has named, and told to whoever has named him."""
+    found = tale.rules.notice(notice.id).finds
+    if found is None or step.ask is None or step.ask.seat not in (notice.to or ()):
+        return False
+    return notice.params["seat"] == step.answer and notice.params[found.param] in found.guilty
+
+
+def divined_fox(tale: Tale) -> Iterator[Highlight]:
+    divines = tale.asks_to("divine")
+    for at, night in tale.nights:
+        for step in night:
+            if step.ask and step.ask.id in divines and step.answer in (tale.dawn(night[-1]) or []):
+                fell = tale.fell.get(step.answer)
+                if fell and tale.rules.cause(fell[1].cause).by == "look":
+                    yield Highlight("highlight.fox", at, 75, {"seat": step.ask.seat, "other": step.answer})
+
+
+def wolves(tale: Tale) -> Iterator[Highlight]:
+    """A wolf nobody ever pointed at; a pack without a loss; else the wolf that lasted longest."""
+    factions = tale.rules.facts.factions
+    alive = [name for name in tale.story.game.players if name in tale.pack and name in tale.story.game.alive]
+    named = {name for held in tale.rounds for name in held.pointed.values() if tale.accuses(held)}
+    last = len(tale.steps) - 1
+    if any(factions[side].hunts for side in tale.winners) and len(tale.pack) > 1 and len(alive) == len(tale.pack):
+        yield Highlight("highlight.perfect.wolves", last, 90, {"seats": alive})
+    if len(tale.rounds) > 1:
+        for seat in alive:
+            if seat not in named:
+                yield Highlight("highlight.unseen", last, 80, {"seat": seat, "role": tale.role(seat)})
+    yield from _lasted(tale)
+
+
+def _lasted(tale: Tale) -> Iterator[Highlight]:
+    fell = sorted((tale.fell[name] for name in tale.pack if name in tale.fell), key=lambda row: row[0])
+    if len(tale.pack) > 1 and len(fell) == len(tale.pack) and fell[-1][0] > fell[-2][0] and fell[-1][1].day > 2:
+        at, death = fell[-1]
+        yield Highlight("highlight.last_wolf", at, 50, {"seat": death.name, "day": death.day})
+
+
+def quiet(tale: Tale) -> Iterator[Highlight]:
+    mornings = [at for at, step in enumerate(tale.steps) if step.day > 1 and tale.dawn(step) == []]
+    if len(mornings) > 1:
+        yield Highlight("highlight.quiet", mornings[-1], 40, {"n": len(mornings)})
+
+
+def barriers(tale: Tale) -> Iterator[Highlight]:
+    held: Counter[str] = Counter()
+    for at, step in enumerate(tale.steps):
+        for notice in step.notices:
+            if tale.rules.notice(notice.id).withstood:
+                held.update(notice.to or ())
+                for seat in notice.to or ():
+                    if held[seat] == 2:
+                        yield Highlight("highlight.barriers", at, 55, {"seat": seat})
+
+
+def few_left(tale: Tale) -> Iterator[Highlight]:
+    alive = [name for name in tale.story.game.players if name in tale.story.game.alive]
+    if tale.story.game.result is not None and 1 <= len(alive) <= 3:
+        yield Highlight("highlight.few_left", len(tale.steps) - 1, 30, {"seats": alive, "n": len(alive)})
+
+
+def _answers(night: Iterable[Step], id: str) -> list[str]:
+    return [step.answer for step in night if step.ask and step.ask.id == id and step.answer]
+
+
+RULES = (saved, first_look, divined_fox, wolves, quiet, barriers, few_left)

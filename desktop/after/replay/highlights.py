@@ -1,0 +1,46 @@
+"""Highlights of a finished game, by rules, as ids of texts; and how they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from desktop.after.replay import by_day, by_night
+from desktop.after.replay.ring import Ring
+from desktop.after.replay.story import Story
+from desktop.after.replay.tale import Highlight, Tale
+from desktop.widgets import medallions
+from i18n import Words
+from i18n.words import Param
+from rulesets.engine import Ruleset, ruleset
+
+MOST = 6
+
+
+def highlights(story: Story, rings: tuple[Ring, ...], most: int = MOST) -> tuple[Highlight, ...]:
+    """The best of them, each kind once, in the order in which they happened."""
+    if story.game.result is None:
+        return ()
+    tale = Tale(story, rings)
+    found = [one for rule in (*by_day.RULES, *by_night.RULES) for one in rule(tale)]
+    kinds: dict[str, Highlight] = {}
+    for one in sorted(found, key=lambda one: -one.weight):
+        kinds.setdefault(one.id, one)
+    return tuple(sorted(list(kinds.values())[:most], key=lambda one: one.step))
+
+
+def sentence(words: Words, story: Story, highlight: Highlight, call: Callable[[str], str]) -> str:
+    rules = ruleset(story.game.journal["ruleset"])
+    params = {key: _said(words, rules, key, value, call) for key, value in highlight.params.items()}
+    return words.text(highlight.id, **params)
+
+
+def _said(words: Words, rules: Ruleset, key: str, value: Any, call: Callable[[str], str]) -> Param:
+    readers: Mapping[str, Callable[[Any], Param]] = {
+        "seat": call,
+        "other": call,
+        "seats": lambda names: [call(name) for name in names],
+        "role": lambda role: medallions.name(words, rules, role),
+    }
+    read = readers.get(key)
+    return read(value) if read is not None else int(value)

@@ -1,0 +1,152 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../../widgets"
+
+// The shelf: one scroll a game, made when it comes into sight.
+Item {
+    id: shelf
+
+    required property var model
+    property string label: ""
+    // What is said of planks that stand free; nothing where the list is a part of all.
+    property string room: ""
+    readonly property real tall: Math.max(1, Math.min(1.36, Look.tableText / 1.1))
+    readonly property real place: 152 * Look.u * shelf.tall
+
+    Rectangle {
+        anchors.fill: parent
+        color: "#170F08"
+        border.color: Look.lacquerLine
+        border.width: Look.outline
+    }
+
+    ListView {
+        id: list
+
+        readonly property var taken: list.currentItem
+
+        objectName: "shelf"
+        anchors.fill: parent
+        anchors.margins: 16 * Look.u
+        clip: true
+        // The software renderer draws shapes past a clip, but not past a layer.
+        layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
+        reuseItems: true
+        cacheBuffer: Math.round(600 * Look.u)
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        model: shelf.model.games
+        Accessible.role: Accessible.List
+        Accessible.name: shelf.label
+        Component.onCompleted: list.settle()
+        onCountChanged: list.settle()
+
+        // The keys have a place to come to, and one comes back to where one was.
+        function settle() {
+            if (list.currentIndex >= 0 || list.count === 0)
+                return
+            list.currentIndex = Math.min(shelf.model.at, list.count - 1)
+            list.positionViewAtIndex(list.currentIndex, ListView.Center)
+        }
+
+        Keys.onPressed: event => {
+            const page = Math.max(1, Math.floor(list.height / shelf.place) - 1)
+            const steps = {}
+            steps[Qt.Key_Down] = 1
+            steps[Qt.Key_Up] = -1
+            steps[Qt.Key_PageDown] = page
+            steps[Qt.Key_PageUp] = -page
+            steps[Qt.Key_Home] = -list.count
+            steps[Qt.Key_End] = list.count
+            const step = steps[event.key]
+            if (event.key === Qt.Key_Delete && list.taken) {
+                event.accepted = true
+                shelf.remove(list.taken.row.id, list.currentIndex, list.taken.isAtTrash)
+            } else if (step !== undefined) {
+                event.accepted = true
+                Look.keysInUse = true
+                shelf.walk(list.currentIndex + step)
+            }
+        }
+
+        ShelfBack {
+            parent: list
+            anchors.fill: parent
+            z: -1
+        }
+
+        footer: FreePlanks {
+            line: shelf.room
+            pitch: shelf.place
+            width: list.width - 24 * Look.u
+            height: Math.max(0, list.height - list.count * shelf.place - 1)
+        }
+
+        delegate: Item {
+            id: place
+
+            required property var row
+            required property int index
+            readonly property alias isAtTrash: game.isAtTrash
+
+            width: list.width - 24 * Look.u
+            height: shelf.place
+
+            function take(onTrash: bool) {
+                game.take(onTrash)
+            }
+
+            Plank {
+                y: shelf.place - height
+                width: parent.width
+            }
+
+            GameScroll {
+                id: game
+                game: place.row
+                tall: shelf.tall
+                isCurrent: place.ListView.isCurrentItem
+                x: 16 * Look.u
+                width: parent.width - 32 * Look.u
+                onIsTakenChanged: {
+                    if (game.isTaken)
+                        shelf.stand(place.index)
+                }
+                onOpened: {
+                    shelf.stand(place.index)
+                    shelf.model.open(place.row.id)
+                }
+                onDeleted: shelf.remove(place.row.id, place.index, game.isAtTrash)
+            }
+        }
+    }
+
+    AreaBar {
+        area: list
+        ink: Look.lacquerLine
+        x: list.x + list.width - width
+        y: list.y
+    }
+
+    function stand(index: int) {
+        list.currentIndex = index
+        shelf.model.stand(index)
+    }
+
+    function walk(index: int) {
+        const onTrash = list.taken ? list.taken.isAtTrash : false
+        shelf.stand(Math.max(0, Math.min(index, list.count - 1)))
+        list.positionViewAtIndex(list.currentIndex, ListView.Contain)
+        if (list.taken)
+            list.taken.take(onTrash)
+    }
+
+    // The keys stay where they were, at the scroll that comes up in its place.
+    function remove(id: string, index: int, hadKeys: bool) {
+        shelf.stand(index)
+        shelf.model.delete(id)
+        if (hadKeys && list.count > 0)
+            shelf.walk(Math.min(index, list.count - 1))
+    }
+}

@@ -1,0 +1,134 @@
+"""Who has won how often, as rows for a long list: headings, and ink bars with their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from desktop.past.archive.page import name_of, words_of
+from desktop.statistics.rates import Rate, Statistics
+from desktop.widgets import medallions
+from desktop.widgets.medallions import Medallion
+from i18n import Words
+from rulesets.engine import catalogue, ruleset
+
+# Of so many games a share says little: each of them is drawn instead.
+FEW = 10
+
+
+@dataclass(frozen=True)
+class Row:
+    """`kind`: head, game, bar, or few where each game is drawn.
+
+    Of a bar: from 0 to 1, how long it is, and from where to where it may really reach.
+    """
+
+    kind: str
+    name: str
+    line: str = ""
+    # The colour of a bar, by its name in the palette, and its medallion.
+    colour: str = ""
+    motif: str = ""
+    frame: str = "circle"
+    share: float = 0.0
+    least: float = 0.0
+    most: float = 0.0
+    text: str = ""
+    won: int = 0
+    of: int = 0
+    label: str = ""
+
+
+class Charts:
+    """A row has a key, and is made when it is first seen."""
+
+    def __init__(self, words: Words, found: Statistics, ruleset: str | None, sought: str) -> None:
+        self._words = words
+        self._found = found
+        self._ruleset = ruleset
+        self._sought = sought
+        self._players = {name: rate for name, rate in found.players.items() if sought in name.casefold()}
+
+    @property
+    def damaged(self) -> Mapping[str, str]:
+        return self._found.damaged
+
+    @property
+    def keys(self) -> list[str]:
+        if not self._found.games:
+            return []
+        players = ["head/player", *(f"player//{name}" for name in self._players)]
+        # Whoever is sought stands first.
+        return [*players, *self._of_games()] if self._sought else [*self._of_games(), *players]
+
+    def _of_games(self) -> Iterator[str]:
+        if self._ruleset is None:
+            yield "head/ruleset"
+        for id, played in sorted(self._found.rulesets.items(), key=lambda row: _order(row[0])):
+            yield f"game/{id}" if self._ruleset is None else "head/faction"
+            yield from (f"side/{id}/{side}" for side in played.sides)
+            if self._ruleset is not None:
+                yield "head/role"
+                yield from (f"role/{id}/{role}" for role in played.roles)
+
+    def row(self, key: str) -> Row:
+        kind, _, rest = key.partition("/")
+        id, _, name = rest.partition("/")
+        if kind == "head":
+            return Row("head", self._words.text(f"past.by_{id}"), self._counted(id))
+        if kind == "game":
+            return Row("game", name_of(self._words, id), self._length(id))
+        if kind == "player":
+            return self._bar(self._players[name], name)
+        played = self._found.rulesets[id]
+        return self._side(id, name, played.sides[name]) if kind == "side" else self._role(id, name, played.roles[name])
+
+    def _counted(self, by: str) -> str:
+        """How many games are counted, and how to read what stands below."""
+        few = any(rate.of <= FEW for rate in self._found.players.values())
+        many = any(rate.of > FEW for rate in self._found.players.values())
+        how = [self._words.text(id) for id, is_so in (("past.few", few), ("past.reach", many)) if is_so]
+        if by == "faction" and self._ruleset is not None:
+            return " · ".join((self._length(self._ruleset), *how))
+        return " · ".join((self._words.text("past.games", n=self._found.games), *how)) if by == "ruleset" else ""
+
+    def _length(self, id: str) -> str:
+        played, words = self._found.rulesets[id], self._words
+        days = words.number(round(played.mean_days, 1))
+        return f"{words.text('past.games', n=played.games)} · {words.text('past.days', n=days)}"
+
+    def _side(self, id: str, side: str, rate: Rate) -> Row:
+        rules, words = ruleset(id), words_of(self._words, id)
+        medallion, colour = medallions.of_side(rules, side, words), medallions.colour_of(rules, side)
+        return self._bar(rate, words.text(f"faction.{side}.name"), medallion, colour)
+
+    def _role(self, id: str, role: str, rate: Rate) -> Row:
+        words = words_of(self._words, id)
+        medallion, name = medallions.of(ruleset(id), role, words), medallions.name(words, ruleset(id), role)
+        return self._bar(rate, name, medallion, medallion.colour)
+
+    def _bar(self, rate: Rate, name: str, medallion: Medallion = medallions.NOTHING, colour: str = "") -> Row:
+        words = self._words
+        won = words.text("past.wins", n=rate.won, of=rate.of)
+        least, most = rate.likely
+        percent, lowest, highest = (words.number(round(100 * share)) for share in (rate.share, least, most))
+        return Row(
+            kind="bar" if rate.of > FEW else "few",
+            name=name,
+            line=won,
+            colour=colour,
+            motif=medallion.motif,
+            frame=medallion.frame,
+            share=rate.share,
+            least=least,
+            most=most,
+            text=f"{percent} %",
+            won=rate.won,
+            of=rate.of,
+            label=f"{name}: {won}. {words.text('past.rate', percent=percent, least=lowest, most=highest)}",
+        )
+
+
+def _order(id: str) -> int:
+    """As the games stand everywhere; while games are still read, nothing changes its place."""
+    return [rules.id for rules in catalogue()].index(id)

@@ -1,0 +1,339 @@
+"""The view model of the past games: the shelf, what is sought on it, and who has won how often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from time import time
+from typing import Any, Protocol
+
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
+
+from desktop.keep.disk import SENTENCES, sentence
+from desktop.keep.journal_file import SUFFIX, CannotKeep
+from desktop.keep.plain_journal import NotAGame
+from desktop.keep.plain_journal import read as read_journal
+from desktop.keep.shelf import CannotResume, Listed, Shelf
+from desktop.past.archive import page as pages
+from desktop.past.archive.charts import Charts, Row
+from desktop.past.archive.deleted import TakenOff
+from desktop.past.archive.filters import AWAY, Asked
+from desktop.past.archive.gathering import Counting, Gathering
+from desktop.past.archive.page import CHARTS, SHELF, Found, LibraryPage, Said, Scroll
+from desktop.past.archive.rows import Rows
+from desktop.statistics import summary
+from desktop.widgets.plain import plain
+from desktop.widgets.screen import Desk, Screen
+from rulesets.engine import Game
+
+# While games come in, the list follows so often.
+_FOLLOWS = 150
+
+
+class LibraryDesk(Desk, Protocol):
+    def take_up(self, id: str) -> None:
+        """Goes on with an unfinished game. `CannotResume` or `CannotKeep` where that can't be."""
+
+    def replay(self, id: str) -> None:
+        """Opens a finished game on the end screen."""
+
+    def look_at(self, file: Path) -> None:
+        """Opens a journal that was given away on the end screen. `NotAGame` where it is none."""
+
+    def let_go(self) -> None:
+        """Nobody sits at a game any more: its file may be moved."""
+
+
+class LibraryModel(Screen):
+    progressChanged = Signal()  # noqa: N815
+
+    def __init__(self, desk: LibraryDesk, shelf: Shelf, cache: Path, now: Callable[[], float] = time) -> None:
+        super().__init__(desk)
+        self._library = desk
+        self._shelf = shelf
+        self._view, self._asked = SHELF, Asked()
+        self._at = 0
+        self._said = Said()
+        self._file: tuple[Path, Mapping[str, Any]] | None = None
+        self._taken_off = TakenOff(shelf, now)
+        self._games = Rows(self._scroll)
+        self._bars = Rows(self._bar)
+        self._gathering = Gathering(shelf.folder, cache)
+        self._index = self._gathering.index
+        self._counting = Counting(self._index)
+        self._charts = self._charted()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_FOLLOWS)
+        self._soon.timeout.connect(self._follow)
+        self._gathering.begun.connect(self.progressChanged)
+        self._gathering.learnt.connect(self._learn)
+        self._gathering.ended.connect(self._end_reading)
+        self._counting.counted.connect(self._draw)
+
+    # What QML reads
+
+    @Property(QObject, constant=True)
+    def games(self) -> Rows:
+        return self._games
+
+    @Property(QObject, constant=True)
+    def bars(self) -> Rows:
+        return self._bars
+
+    @Property("QVariantMap", notify=progressChanged)  # type: ignore[arg-type]
+    def progress(self) -> dict[str, Any]:
+        return self.shown_progress
+
+    @property
+    def shown_progress(self) -> dict[str, Any]:
+        found: dict[str, Any] = plain(pages.progress(self.words, *self._gathering.far))
+        return found
+
+    @Property(int)
+    def at(self) -> int:
+        """Which scroll one stood at last."""
+        return self._at
+
+    @property
+    def is_reading(self) -> bool:
+        return self._gathering.is_busy
+
+    @property
+    def is_busy(self) -> bool:
+        return self.is_reading or self._counting.is_busy
+
+    def made(self) -> LibraryPage:
+        found = Found(
+            shown=len(self._games.keys),
+            of=len(self._taken_off.ids if self._is_away else self._index.names),
+            away=len(self._taken_off.ids),
+            is_counted=bool(self._bars.keys),
+            damaged=len(self._charts.damaged),
+            is_busy=self.is_busy,
+        )
+        return pages.page(self.words, self._view, self._asked, found, self._said)
+
+    def refresh(self) -> None:
+        self._games.renew()
+        self._draw()
+        self.progressChanged.emit()
+
+    # Coming and going
+
+    @Slot()
+    def come(self) -> None:
+        """Somebody has been elsewhere, and a game may have been played there."""
+        self._taken_off.look()
+        self._gathering.begin()
+        self._say(self._gathering.trouble)
+        self._ask(self._asked)
+
+    @Slot()
+    def go_away(self) -> None:
+        self._soon.stop()
+        self._counting.stop()
+        self._gathering.end()
+
+    @Slot()
+    def leave(self) -> None:
+        self.desk.go("home")
+
+    # What is asked for
+
+    @Slot(str)
+    def show_view(self, view: str) -> None:
+        self._view = view
+        self._ask(self._asked)
+
+    @Slot(str)
+    def choose_ruleset(self, ruleset: str) -> None:
+        self._ask(replace(self._asked, ruleset=ruleset))
+
+    @Slot(str)
+    def choose_which(self, which: str) -> None:
+        self._ask(replace(self._asked, which=which))
+
+    @Slot(str)
+    def seek(self, name: str) -> None:
+        self._asked = replace(self._asked, sought=name)
+        self._follow()
+
+    @Slot()
+    def show_all(self) -> None:
+        self._ask(Asked())
+
+    def _ask(self, asked: Asked) -> None:
+        self._asked = asked
+        self._count()
+        self._follow()
+
+    @Slot(int)
+    def stand(self, at: int) -> None:
+        self._at = at
+
+    # What is done with a game
+
+    @Slot(str)
+    def open(self, id: str) -> None:
+        game = self._listed(id)
+        if game is not None:
+            self._try(lambda: self._put_back(game) if self._is_away else self._take_up_or_replay(f"{id}{SUFFIX}"))
+
+    @Slot(str)
+    def delete(self, id: str) -> None:
+        game = self._listed(id)
+        if game is None:
+            return
+        if self._is_away:
+            self._say("past.delete.ask", game)
+        else:
+            self._try(lambda: self._take_off(game))
+
+    @Slot(str)
+    def act(self, action: str) -> None:
+        """One of the buttons beside what was said."""
+        acts: Mapping[str, Callable[[], None]] = {
+            "undo": self._undo,
+            "throwAway": self._throw_away,
+            "replayFile": self._replay_file,
+            "keepFile": self._keep_file,
+        }
+        if action in acts:
+            self._try(acts[action])
+
+    @Slot(QUrl)
+    def pick(self, file: QUrl) -> None:
+        """A journal that somebody was given."""
+        self._file = None
+        self._try(lambda: self._look_into(Path(file.toLocalFile())))
+
+    def _take_up_or_replay(self, name: str) -> None:
+        state = self._index.read(name).state
+        self._games.renew([name])
+        if state == summary.UNFINISHED:
+            self._library.take_up(name.removesuffix(SUFFIX))
+        elif state == summary.FINISHED:
+            self._library.replay(name.removesuffix(SUFFIX))
+
+    def _take_off(self, game: Listed) -> None:
+        self._library.let_go()
+        self._taken_off.take(game)
+        self._index.drop(f"{game.id}{SUFFIX}")
+        self._say("past.deleted", game)
+        self._ask(self._asked)
+
+    def _put_back(self, game: Listed) -> None:
+        self._taken_off.put_back(game.id)
+        self._gathering.begin()
+        last = self._taken_off.last
+        self._say("past.deleted" if last else "past.put_back.done", last or game)
+        self._ask(self._asked)
+
+    def _undo(self) -> None:
+        last = self._taken_off.last
+        if last is not None:
+            self._put_back(last)
+
+    def _throw_away(self) -> None:
+        game = self._said.game
+        if game is not None:
+            self._taken_off.throw_away(game.id)
+            self._say("past.gone", game)
+            self._follow()
+
+    def _look_into(self, file: Path) -> None:
+        journal = read_journal(file)
+        self._file = file, journal
+        names = tuple(journal["setup"]["players"])
+        self._say("past.file.found", Listed("", "finished", 0.0, journal["ruleset"], names))
+
+    def _replay_file(self) -> None:
+        if self._file is not None:
+            self._library.look_at(self._file[0])
+
+    def _keep_file(self) -> None:
+        if self._file is not None:
+            journal = self._file[1]
+            self._shelf.take_in(journal, summary.end_of(Game.replay(journal)))
+            self._file = None
+            self._gathering.begin()
+            self._say("past.file.kept", self._said.game)
+            self._ask(self._asked)
+
+    def _try(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except (CannotResume, NotAGame) as refused:
+            self._say(refused.reason)
+        except CannotKeep as refused:
+            self._say(SENTENCES[refused.reason])
+        except OSError as refused:
+            self._say(sentence(refused))
+
+    # Underneath
+
+    def _say(self, id: str, game: Listed | None = None) -> None:
+        self._said = Said(id, game)
+        super().refresh()
+
+    def _listed(self, id: str) -> Listed | None:
+        if self._is_away:
+            return self._taken_off.listed(id)
+        name = f"{id}{SUFFIX}"
+        return self._index.listed(name) if name in self._index else None
+
+    def _scroll(self, key: str) -> Scroll:
+        game = self._listed(key.removesuffix(SUFFIX)) or Listed(key, summary.DAMAGED, 0.0)
+        return pages.scroll(self.words, game, is_away=self._is_away)
+
+    def _bar(self, key: str) -> Row:
+        return self._charts.row(key)
+
+    def _learn(self, names: list[str]) -> None:
+        self._games.renew(names)
+        if self._view == CHARTS:
+            self._counting.also(names)
+        self.progressChanged.emit()
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _end_reading(self) -> None:
+        if self._gathering.trouble:
+            self._say(self._gathering.trouble)
+        self.progressChanged.emit()
+        self._follow()
+
+    def _follow(self) -> None:
+        """The list is what was asked for, of what is known."""
+        if self._is_away and not self._taken_off.ids:
+            self._asked = Asked()
+        self._games.show(self._keys())
+        if self._view == CHARTS:
+            self._draw()
+        super().refresh()
+
+    def _keys(self) -> list[str]:
+        if self._is_away:
+            return self._taken_off.ids
+        if self._asked.is_all:
+            return self._index.names
+        return [name for name in self._index.names if self._asked.fits(self._index.known(name))]
+
+    def _count(self) -> None:
+        if self._view == CHARTS:
+            self._counting.begin(self._asked.counted)
+
+    def _draw(self) -> None:
+        self._charts = self._charted()
+        self._bars.show(self._charts.keys)
+        self._bars.renew()
+        super().refresh()
+
+    def _charted(self) -> Charts:
+        return Charts(self.words, self._counting.statistics, self._asked.counted, self._asked.name)
+
+    @property
+    def _is_away(self) -> bool:
+        return self._asked.which == AWAY

@@ -1,0 +1,82 @@
+import QtQuick
+import "../widgets"
+
+// Under a folded lantern: number and name, and where it is public, when and how.
+Plate {
+    id: plate
+
+    required property var seat
+
+    fill: Look.outFill
+    edge: Look.outLine
+    stroke: 1.6 * Look.u
+    inner: "#2A3554"
+    innerStroke: Look.keyline
+    inset: 5 * Look.u
+    radius: 9 * Look.u
+
+    // What can't be read on one line has more, and then the plate is taller.
+    readonly property bool hasFate: plate.seat.fate !== ""
+    readonly property int nameRows: plate.rowsOf(plate.seat.name, 0.66 * plate.width)
+    readonly property int fateRows: plate.hasFate ? plate.rowsOf(plate.seat.fate, plate.width - 16 * Look.u) : 0
+    readonly property real least: 84 / 206 * plate.width
+    readonly property real tall: Math.max(plate.least, 15 * (plate.nameRows + plate.fateRows) + 10 * Look.u)
+    readonly property real nameShare: !plate.hasFate ? 1 : plate.fateRows === 1 && plate.nameRows === 1 ? 0.6
+        : Math.max(plate.fateRows > 2 ? 0.36 : 0.42, plate.nameRows / (plate.nameRows + plate.fateRows))
+    readonly property real nameDown: plate.nameShare * plate.height
+    readonly property real nameMost: Math.round(Math.min(0.47 * plate.least, 0.9 * plate.nameDown))
+
+    // In the smallest letters of another face; and words are seldom so short that a line is full.
+    function rowsOf(text: string, across: real): int {
+        const wide = smallest.advanceWidth(text) / Math.max(1, across)
+        return wide <= 0.92 ? 1 : wide <= 1.5 ? 2 : 3
+    }
+
+    FontMetrics {
+        id: smallest
+        font.family: Look.family("display", Look.nameLanguage(plate.seat.name, Look.language))
+        font.weight: Look.weight("display")
+        font.pixelSize: 13
+    }
+
+    Fitted {
+        id: number
+        readonly property real gap: 8 * Look.u
+        x: (plate.width - inkWidth - gap - name.inkWidth) / 2 - (width - inkWidth) / 2
+        boxWidth: plate.width * 0.24
+        boxHeight: plate.nameDown
+        line: plate.seat.number
+        face: "numeral"
+        boldness: Font.Medium
+        lines: 1
+        most: Math.round(0.8 * plate.nameMost)
+        color: Look.offText
+        Accessible.ignored: true
+    }
+
+    Fitted {
+        id: name
+        x: number.x + (number.width + number.inkWidth) / 2 + number.gap - (width - inkWidth) / 2
+        boxWidth: plate.width * (plate.nameRows > 1 ? 0.74 : 0.66)
+        boxHeight: 0.98 * plate.nameDown
+        line: plate.seat.name
+        lines: 3
+        most: plate.nameMost
+        color: Look.outText
+        Accessible.ignored: true
+    }
+
+    Fitted {
+        visible: plate.hasFate
+        x: 6 * Look.u
+        y: 0.96 * plate.nameDown
+        boxWidth: plate.width - 12 * Look.u
+        boxHeight: plate.height - y - 3 * Look.u
+        line: plate.seat.fate
+        lines: 3
+        face: "text"
+        most: Math.max(13, Math.round(0.28 * plate.least))
+        color: Look.outText
+        Accessible.ignored: true
+    }
+}

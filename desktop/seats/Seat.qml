@@ -1,0 +1,181 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../widgets"
+
+// A lantern of the ring: living, speaking, out, or lit once more for a ghost.
+Tappable {
+    id: seat
+
+    required property var seat
+    property bool speaks: false
+    property bool asksForTap: false
+    property real lanternWidth: 206 * Look.u
+    property real lanternHeight: 136 * Look.u
+    property int nameSize: 46
+    property bool isBoard: false
+    property bool showsSays: false
+    // Behind a role that all may see; its side's colour where that is open too.
+    property color shownGround: Look.ink
+    property real sway: 0
+
+    signal knotTapped
+
+    readonly property bool isOut: seat.seat.state !== "living"
+    readonly property bool isBright: seat.speaks || seat.seat.is_chosen
+    property real growth: 1.14
+    // How far to the side tags may hang.
+    property real tagsEnd: Infinity
+    property real grown: seat.isBright && !seat.isOut ? seat.growth : 1
+    readonly property real across: seat.grown * seat.lanternWidth / 206
+    readonly property real down: seat.grown * seat.lanternHeight / 136
+
+    width: Math.max(seat.lanternWidth, 64 * Look.u)
+    height: Math.max(seat.lanternHeight, 64 * Look.u)
+    label: seat.seat.described
+    Accessible.role: seat.usable ? Accessible.Button : Accessible.StaticText
+    Accessible.checked: seat.seat.is_chosen
+    Accessible.checkable: seat.usable
+
+    Behavior on grown {
+        enabled: Look.ambient
+        NumberAnimation { duration: Look.small; easing.type: Easing.OutCubic }
+    }
+
+    Item {
+        id: hung
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: seat.isOut ? -18 * seat.down : 0
+        width: 360 * seat.across
+        height: 280 * seat.down
+        rotation: seat.sway
+        transformOrigin: Item.Top
+
+        Drawing {
+            anchors.fill: parent
+            path: seat.seat.state === "ghost" ? "lanterns/relit" : seat.isOut ? "lanterns/out"
+                : seat.isBright ? "lanterns/speaking" : "lanterns/living"
+        }
+
+        Drawing {
+            anchors.fill: parent
+            visible: seat.seat.in_prison && !seat.isOut
+            path: visible ? "lanterns/bars" : ""
+        }
+
+        Fitted {
+            visible: !seat.isOut
+            x: 152 * seat.across
+            y: 61 * seat.down
+            boxWidth: 56 * seat.across
+            boxHeight: 36 * seat.down
+            line: seat.seat.number
+            face: "numeral"
+            lines: 1
+            most: Math.round(28 * seat.down)
+            color: Look.clock
+            Accessible.ignored: true
+        }
+
+        Fitted {
+            visible: !seat.isOut
+            x: 180 * seat.across - width / 2
+            y: 141 * seat.down - height / 2
+            boxWidth: (seat.seat.in_prison ? 144 : 173) * seat.across
+            boxHeight: (seat.seat.in_prison ? 48 : 86) * seat.down
+            line: seat.seat.name
+            lines: seat.seat.in_prison ? 1 : 3
+            most: Math.round(seat.nameSize * seat.grown)
+            color: Look.ink
+            Accessible.ignored: true
+        }
+
+        Loader {
+            active: seat.isOut
+            x: 180 * seat.across - width / 2
+            // The lowest plate stays on the window.
+            y: Math.min(148 * seat.down, 1074 * Look.u - seat.y - hung.y - height)
+            sourceComponent: OutPlate {
+                width: 206 * seat.across
+                height: tall
+                seat: seat.seat
+            }
+        }
+    }
+
+    Loader {
+        active: !!seat.seat.shown
+        // Beside the folded lantern, or under the lit one: never on a name or a fate.
+        x: seat.width / 2 - (seat.isOut ? 84 : 92) * seat.across - width / 2
+        y: seat.height / 2 + (seat.isOut ? -4 * seat.down - height : 44 * seat.down)
+        sourceComponent: Sign {
+            width: Math.round(Math.max(46 * Look.u, 0.44 * seat.lanternHeight))
+            height: width
+            motif: seat.seat.shown.motif
+            frame: seat.seat.shown.frame
+            ink: Look.paper
+            ground: seat.shownGround
+        }
+    }
+
+    Row {
+        x: seat.width / 2 + Math.min((seat.isOut ? 62 : 82) * seat.across - 23 * Look.u, seat.tagsEnd - width)
+        y: seat.height / 2 + (seat.isOut ? -4 * seat.down - height : 44 * seat.down)
+        spacing: 4 * Look.u
+        layoutDirection: Qt.LeftToRight
+
+        Repeater {
+            model: Math.min(3, seat.seat.tags.length)
+
+            TagSign {
+                required property int index
+                readonly property var tag: seat.seat.tags[index] || null
+                width: Math.round(Math.max(40 * Look.u, 0.38 * seat.lanternHeight))
+                motif: tag === null ? "" : tag.motif
+            }
+        }
+
+        Words {
+            visible: seat.seat.tags.length > 3
+            text: "+" + (seat.seat.tags.length - 3)
+            face: "numeral"
+            percent: 2.4
+            color: Look.paper
+        }
+    }
+
+    Loader {
+        active: seat.isBoard ? seat.seat.votes : seat.usable && seat.asksForTap
+        x: seat.width / 2 + 78 * seat.across + Math.max(0, 1 - seat.across) * 40 * Look.u - width / 2
+        y: seat.height / 2 - 47 * seat.down - height / 2
+        sourceComponent: Knot {
+            enabled: seat.isBoard && seat.seat.has_pointed
+            objectName: enabled ? "knot-" + seat.seat.number : ""
+            label: enabled && seat.seat.undo !== "" ? seat.seat.undo : seat.seat.described
+            isTied: seat.isBoard ? seat.seat.has_pointed : seat.seat.is_chosen
+            onTapped: seat.knotTapped()
+        }
+    }
+
+    Loader {
+        active: seat.isBoard && seat.seat.strokes > 0
+        x: (seat.width - width) / 2
+        y: Math.min(seat.height / 2 + 56 * seat.down, 1076 * Look.u - seat.y - height)
+        sourceComponent: CountPlate { count: seat.seat.strokes }
+    }
+
+    Loader {
+        active: seat.showsSays && seat.seat.says !== ""
+        x: (seat.width - width) / 2
+        y: Math.min(seat.height / 2 + 56 * seat.down, 1076 * Look.u - seat.y - height)
+        sourceComponent: SayPlate {
+            says: seat.seat.says
+            width: seat.lanternWidth * 0.8
+        }
+    }
+
+    FocusRing {
+        visible: seat.showsFocus
+        away: 4 * Look.u
+    }
+}

@@ -1,0 +1,90 @@
+"""Who sits where, and who reads in which language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from desktop.seats import decisions
+from desktop.seats.decisions import Decision
+from i18n import LANGUAGES, Words
+
+
+@dataclass(frozen=True)
+class Seated:
+    name: str
+    language: str
+    # As keep.people made it of what was typed; empty where there is none.
+    pin: str = ""
+
+
+@dataclass(frozen=True)
+class Seating:
+    ruleset: str
+    language: str
+    players: tuple[Seated, ...]
+    decided: tuple[Decision, ...] = ()
+
+    @classmethod
+    def plain(cls, ruleset: str, language: str, names: tuple[str, ...]) -> Seating:
+        """Everybody reads what the table reads."""
+        return cls(ruleset, language, tuple(Seated(name, language) for name in names))
+
+    @classmethod
+    def read(cls, ruleset: str, names: tuple[str, ...], written: object) -> Seating:
+        """As a file has it. What does not fit is left out: a game is never lost for the sake of a language."""
+        entry = written if isinstance(written, Mapping) else {}
+        language = _language(entry.get("language"), LANGUAGES[0])
+        rows = dict(_rows(entry.get("players")))
+        seated = tuple(_seated(name, rows.get(name, {}), language) for name in names)
+        return cls(ruleset, language, seated, decisions.read(entry.get("decisions")))
+
+    @property
+    def written(self) -> dict[str, Any]:
+        players = [{"name": one.name, "language": one.language, "pin": one.pin} for one in self.players]
+        return {"language": self.language, "players": players, "decisions": decisions.written(self.decided)}
+
+    def with_(self, decision: Decision) -> Seating:
+        return replace(self, decided=(*self.decided, decision))
+
+    def without_pin(self, name: str) -> Seating:
+        players = (replace(one, pin="") if one.name == name else one for one in self.players)
+        return replace(self, players=tuple(players))
+
+    def number(self, name: str) -> int:
+        return self._numbers[name]
+
+    def of(self, name: str) -> Seated:
+        return self.players[self._numbers[name] - 1]
+
+    @property
+    def words(self) -> Words:
+        return self.words_in(self.language)
+
+    def words_in(self, language: str) -> Words:
+        return Words(language, self.ruleset)
+
+    def call(self, words: Words) -> Callable[[str], str]:
+        """How players are called where their number matters: 3・花子."""
+        return lambda name: words.text("seat.label", number=self.number(name), name=name)
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {one.name: number for number, one in enumerate(self.players, 1)}
+
+
+def _rows(found: object) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    for row in found if isinstance(found, list) else ():
+        if isinstance(row, Mapping) and isinstance(row.get("name"), str):
+            yield row["name"], row
+
+
+def _seated(name: str, row: Mapping[str, Any], language: str) -> Seated:
+    pin = row.get("pin", "")
+    return Seated(name, _language(row.get("language"), language), pin if isinstance(pin, str) else "")
+
+
+def _language(found: object, otherwise: str) -> str:
+    return found if isinstance(found, str) and found in LANGUAGES else otherwise

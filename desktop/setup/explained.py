@@ -1,0 +1,186 @@
+"""What is this? A role, a card, an event, a line-up or a house rule, explained where it is met."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import Slot
+
+from desktop.setup.draft import Draft
+from desktop.setup.idle_rules import idle
+from desktop.setup.page import usual
+from desktop.widgets import medallions
+from desktop.widgets.screen import Desk, Screen
+from i18n import Words, rulebook
+from i18n.table_book import AtTable, Book
+from rulesets.engine import Option
+
+# The house rule that says which events may come.
+_EVENTS = "event_deck"
+# More numbers than these are told by their least and their most.
+_MANY = 8
+
+
+@dataclass(frozen=True)
+class Passage:
+    """`caption` stands above it, with its medallion where it has one; a note has the seal."""
+
+    text: str
+    caption: str = ""
+    motif: str = ""
+    frame: str = ""
+    is_note: bool = False
+    # What the source says, in its own language, where that is another.
+    original: str = ""
+    original_language: str = ""
+
+
+@dataclass(frozen=True)
+class WhatPage:
+    is_open: bool
+    title: str
+    line: str
+    motif: str
+    frame: str
+    passages: tuple[Passage, ...]
+    words: dict[str, str]
+
+
+WORDS = ("button.close", "seal.note", "home.rulebook")
+
+
+class What(Screen):
+    def __init__(self, desk: Desk, draft: Callable[[], Draft]) -> None:
+        super().__init__(desk)
+        self._draft = draft
+        # What is asked about, as "kind:id"; empty while nothing is.
+        self._about = ""
+
+    @property
+    def words(self) -> Words:
+        return Words(self.desk.language, self._draft().ruleset)
+
+    @Slot(str, str)
+    def ask(self, kind: str, id: str) -> None:
+        known = {"card": self._subjects(), "option": self._draft().rules.options, "preset": {*self._presets(), "own"}}
+        if id in known.get(kind, ()):
+            self._about = f"{kind}:{id}"
+            self.refresh()
+
+    @Slot()
+    def close(self) -> None:
+        self._about = ""
+        self.refresh()
+
+    def made(self) -> WhatPage:
+        kind, _, id = self._about.partition(":")
+        if kind == "card" and id in self._subjects():
+            return self._card(id)
+        if kind == "option" and id in self._draft().rules.options:
+            return self._option(self._draft().rules.options[id])
+        if kind == "preset" and id in (*self._presets(), "own"):
+            return self._preset(id)
+        return self._sheet(False, "")
+
+    def _sheet(
+        self, is_open: bool, title: str, line: str = "", sign: str = "", passages: tuple[Passage, ...] = ()
+    ) -> WhatPage:
+        medallion = medallions.of(self._draft().rules, sign, self.words) if sign else medallions.NOTHING
+        words = {id: self.words.text(id) for id in WORDS}
+        return WhatPage(is_open, title, line, medallion.motif, medallion.frame, passages, words)
+
+    def _subjects(self) -> list[str]:
+        return Book(self.words, AtTable(self._draft().ruleset)).played
+
+    def _presets(self) -> tuple[str, ...]:
+        return ("", *self._draft().rules.boards)
+
+    def _book(self, about: str = "") -> Book:
+        """As the table is set, with what is asked about, whether it is dealt or not."""
+        draft = self._draft()
+        counts = {about: 1, **draft.counts()} if about in draft.rules.cards else draft.counts()
+        return Book(self.words, AtTable(draft.ruleset, draft.all_values(), counts))
+
+    # A role, a card or an event
+
+    def _card(self, id: str) -> WhatPage:
+        draft, words = self._draft(), self.words
+        side = f"faction.{medallions.side_of(draft.rules, id)}.name"
+        count = draft.counts().get(id, 0)
+        parts = [words.text(side) if side in words else "", words.text("rulebook.dealt", n=count) if count else ""]
+        passages = (Passage(medallions.does(words, draft.rules, id)), *self._told_of(id))
+        line = " · ".join(part for part in parts if part)
+        return self._sheet(True, medallions.name(words, draft.rules, id), line, id, passages)
+
+    def _told_of(self, id: str) -> Iterator[Passage]:
+        for chapter in self._book(id).chapters:
+            for passage in chapter.passages:
+                if passage.subject == id:
+                    yield Passage(passage.text, is_note=passage.note)
+
+    # A house rule
+
+    def _option(self, option: Option) -> WhatPage:
+        words, draft = self.words, self._draft()
+        line = words.text("what.here", value=self._said(option, draft.value(option.id)))
+        passages = (
+            Passage(words.text(f"option.{option.id}.explain")),
+            *self._source(option),
+            Passage(usual(words, option)),
+            *self._allowed(option),
+            *(Passage(words.text("setup.options.idle"), is_note=True) for id in idle(words, draft) if id == option.id),
+            *self._stands_under(option),
+            *(self._told(id) for id in draft.rules.events if option.id == _EVENTS),
+        )
+        return self._sheet(True, words.text(f"option.{option.id}.name"), line, passages=passages)
+
+    def _source(self, option: Option) -> Iterator[Passage]:
+        """So that a table can decide for itself."""
+        if option.ruling:
+            text, rules = self.words.text(rulebook.source(option.id)), self._draft().rules
+            original = rulebook.original(self.words, option.id, rules.written_in) or rulebook.Quote("", "")
+            caption = self.words.text("what.source")
+            yield Passage(text, caption, original=original.text, original_language=original.language)
+
+    def _allowed(self, option: Option) -> Iterator[Passage]:
+        """Of a switch nobody wonders what it may be."""
+        if option.kind == "bool":
+            return
+        said = [self._said(option, value) for value in option.choices]
+        is_long = option.kind == "int" and len(said) > _MANY
+        values = self.words.text("setup.range", least=said[0], most=said[-1]) if is_long else " / ".join(said)
+        yield Passage(self.words.text("what.allowed", values=values))
+
+    def _said(self, option: Option, value: bool | int | str) -> str:
+        return self.words.plain(rulebook.value(self.words, option.id, value))
+
+    def _stands_under(self, option: Option) -> Iterator[Passage]:
+        """What the rulebook says because of it, as it is set; of events only what is said of all of them."""
+        said = ""
+        for chapter in self._book().chapters:
+            for passage in chapter.passages:
+                at = rulebook.place(passage.id)
+                depends = at is not None and any(condition.subject == option.id for condition in at.conditions)
+                if depends and passage.subject not in self._draft().rules.events:
+                    caption = chapter.title if passage.subject is None else self._told(passage.subject).caption
+                    yield Passage(passage.text, "" if caption == said else caption, is_note=passage.note)
+                    said = caption
+
+    # A line-up
+
+    def _preset(self, id: str) -> WhatPage:
+        words, draft = self.words, self._draft()
+        if id == "own":
+            return self._sheet(True, words.text("setup.composition.own"), words.text("what.own"))
+        explain = f"preset.{id}.explain"
+        there = draft.with_preset(id or None).counts()
+        passages = tuple(self._told(card, there[card]) for card in draft.rules.cards if card in there)
+        title = words.text(f"preset.{id}.name") if id else words.text("setup.composition.auto")
+        return self._sheet(True, title, words.text(explain) if explain in words else "", passages=passages)
+
+    def _told(self, id: str, count: int = 1) -> Passage:
+        rules, words = self._draft().rules, self.words
+        name, medallion = medallions.name(words, rules, id), medallions.of(rules, id, words)
+        caption = words.text("setup.composition.count", role=name, n=count) if count > 1 else name
+        return Passage(medallions.does(words, rules, id), caption, medallion.motif, medallion.frame)

@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../widgets"
+
+// The window: measures for everything below it, and one screen at a time.
+Window {
+    id: window
+
+    required property var app
+
+    readonly property var files: ({
+        home: "../home/Home.qml",
+        setup: "../setup/Setup.qml",
+        play: "../table/Play.qml",
+        end: "../after/end/End.qml",
+        library: "../past/archive/Library.qml",
+        rulebook: "../rulebook/Rulebook.qml",
+        settings: "../settings/Settings.qml",
+        pace: "../pace/Pace.qml",
+        practice: "../practice/Practice.qml"
+    })
+
+    objectName: "window"
+    width: 1280
+    height: 720
+    minimumWidth: 800
+    minimumHeight: 600
+    color: Look.sumi
+
+    function show(name) {
+        const values = {model: window.app.models[name] || null}
+        if (name === "play" || name === "practice")
+            values.stage = window.app.stage
+        screen.setSource(Qt.resolvedUrl(window.files[name]), values)
+    }
+
+    Binding { target: Look; property: "u"; value: Math.min(window.width / 1920, window.height / (1080 + Look.foot)) }
+    Binding { target: Look; property: "foot"; value: window.app.screen === "practice" ? 96 : 0 }
+    Binding { target: Look; property: "language"; value: window.app.language }
+    Binding { target: Look; property: "cjkLanguage"; value: window.app.language === "en" ? "ja" : window.app.language }
+    Binding { target: Look; property: "fonts"; value: window.app.fonts }
+    Binding { target: Look; property: "textSize"; value: window.app.look.textScale }
+    Binding { target: Look; property: "distance"; value: window.app.look.distanceScale }
+    Binding { target: Look; property: "reducedMotion"; value: window.app.look.reducedMotion }
+    Binding { target: Look; property: "highContrast"; value: window.app.look.highContrast }
+    Binding { target: Look; property: "fast"; value: window.app.look.fast }
+
+    Component.onCompleted: window.show(window.app.screen)
+
+    Connections {
+        target: window.app
+        function onScreenChanged() {
+            window.show(window.app.screen)
+        }
+    }
+
+    Loader {
+        id: screen
+        anchors.fill: parent
+        focus: true
+        Keys.onPressed: Look.keysInUse = true
+    }
+
+    // At a table Esc covers what is lit, before all else.
+    Shortcut {
+        sequences: [StandardKey.Cancel]
+        enabled: window.app.trouble !== "" && window.app.screen === "home"
+        onActivated: window.app.dismissTrouble()
+    }
+
+    Loader {
+        active: window.app.trouble !== ""
+        anchors.fill: parent
+        sourceComponent: Trouble {
+            teller: window.app
+        }
+    }
+}

@@ -1,0 +1,115 @@
+"""Opens the window and keeps it going."""
+
+from __future__ import annotations
+
+import gc
+import json
+import signal
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtGui import QGuiApplication
+
+from desktop.widgets import surface
+
+if TYPE_CHECKING:
+    from PySide6.QtQml import QQmlEngine
+    from PySide6.QtQuick import QQuickWindow
+
+    from desktop.start.app import App
+
+
+def play() -> int:
+    application = application_of()
+    app, engine, window = at_home()
+    from PySide6.QtCore import QTimer  # noqa: PLC0415
+
+    from desktop.keep.atomic import clear_away  # noqa: PLC0415
+    from desktop.start.warm_up import Settle  # noqa: PLC0415
+
+    Settle(window, engine, app.tidy, partial(clear_away, cache() / "home"))
+    app.show(window)
+
+    signal.signal(signal.SIGINT, lambda *_: application.quit())
+    # Python hears a signal only when it runs: so it does, now and then.
+    listener = QTimer()
+    listener.timeout.connect(lambda: None)
+    listener.start(500)
+    return until_closed(application, engine)
+
+
+def first_frame(began: float) -> int:
+    application = application_of()
+    app, engine, window = at_home()
+    took: list[float] = []
+
+    def drawn() -> None:
+        took.append(1000 * (perf_counter() - began))
+        # On a real screen another frame may be swapped before the application has ended.
+        if len(took) == 1:
+            print(json.dumps({"first_frame_ms": round(took[0], 1)}), flush=True)  # noqa: T201
+            application.quit()
+
+    window.frameSwapped.connect(drawn)
+    app.show(window)
+    return until_closed(application, engine)
+
+
+def application_of() -> QGuiApplication:
+    application = QGuiApplication.instance()
+    if isinstance(application, QGuiApplication):
+        return application
+    surface.choose()
+    surface.smooth()
+    application = QGuiApplication(["lantern-night"])
+    application.setApplicationName("lantern-night")
+    return application
+
+
+def at_home() -> tuple[App, QQmlEngine, QQuickWindow]:
+    """Home, not yet shown."""
+    from PySide6.QtQml import QQmlApplicationEngine  # noqa: PLC0415
+
+    from desktop.start.screen_files import HOME, MAIN, read_ahead  # noqa: PLC0415
+
+    engine = QQmlApplicationEngine()
+    read_ahead(engine, MAIN, HOME)
+    # Whatever reads them wants this thread for a moment now and then, or else it waits until they are loaded.
+    lend = QGuiApplication.processEvents
+    lend()
+    from desktop.start.app import App, Start  # noqa: PLC0415
+
+    lend()
+    from desktop.home.pictures import BUILT, PICTURES, SOURCES  # noqa: PLC0415
+    from desktop.start.window import load, window_of  # noqa: PLC0415
+    from desktop.widgets import fonts  # noqa: PLC0415
+    from desktop.widgets.kept_pictures import Kept  # noqa: PLC0415
+
+    lend()
+    app = App(Start())
+    app.go("home")
+    lend()
+    fonts.read(app.spoken)
+    lend()
+    load(engine, app, Kept(cache() / "home", PICTURES, SOURCES, BUILT))
+    return app, engine, window_of(engine)
+
+
+def cache() -> Path:
+    """Where Qt keeps its own of the screens."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
+
+
+def until_closed(application: QGuiApplication, engine: QQmlEngine) -> int:
+    # What was made so far stays, and need not be looked through again.
+    gc.freeze()
+    gc.enable()
+    code = application.exec()
+    from shiboken6 import delete  # noqa: PLC0415
+
+    # The engine goes before the models do: bindings must not see them leave.
+    delete(engine)
+    return code

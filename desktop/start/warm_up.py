@@ -1,0 +1,45 @@
+"""What is done while Home is looked at, so that the next screen waits for less: one step a turn of the event loop."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtQml import QQmlEngine
+from PySide6.QtQuick import QQuickWindow
+
+from desktop.start.screen_files import ROOMS, read_ahead
+from desktop.widgets import fonts
+
+SCREENS = ("setup/Setup", "table/Play", "table/cover/Cover", "table/open/Table", "table/lit/Lit", "table/cover/Spent")
+PARTS = ("desktop.setup.model", "desktop.keep.shelf", "desktop.table.stage.staging", "desktop.table.stage.watch")
+
+
+class Settle(QObject):
+    def __init__(self, window: QQuickWindow, engine: QQmlEngine, *first: Callable[[], object]) -> None:
+        super().__init__(window)
+        self._window = window
+        files = (ROOMS / f"{screen}.qml" for screen in SCREENS)
+        self._steps: deque[Callable[[], object]] = deque((*first, fonts.load, partial(read_ahead, engine, *files)))
+        self._steps.extend(partial(import_module, part) for part in PARTS)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._step)
+        window.frameSwapped.connect(self._begin)
+
+    @property
+    def is_done(self) -> bool:
+        return not self._steps
+
+    @Slot()
+    def _begin(self) -> None:
+        """A slot of an object: frames may be drawn by another thread, and this one hears of it when it has time."""
+        self._window.frameSwapped.disconnect(self._begin)
+        self._timer.start()
+
+    def _step(self) -> None:
+        self._steps.popleft()()
+        if not self._steps:
+            self._timer.stop()

@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../../widgets"
+
+// How the vote stands, and who is still to come.
+Item {
+    id: count
+
+    required property var page
+    readonly property var board: count.page.step.board
+    readonly property real room: count.height - heading.height - coming.height - 20 * Look.u
+    // Where many have got a vote, numbers have to do.
+    readonly property bool isTight: 88 * Look.u * count.board.rows.length > count.room
+
+    Fitted {
+        id: heading
+        line: count.page.words.standing
+        lines: 1
+        most: Look.px(2.9, Math.min(1.2, Look.tableText))
+        boxWidth: count.width
+        boxHeight: 50 * Look.u
+        horizontalAlignment: Text.AlignLeft
+        color: Look.ink
+    }
+
+    Column {
+        anchors.top: heading.bottom
+        anchors.topMargin: 6 * Look.u
+        width: count.width
+        spacing: 2 * Look.u
+
+        Repeater {
+            model: count.board.rows.length
+
+            Item {
+                id: row
+                required property int index
+                readonly property var entry: count.board.rows[row.index]
+                width: count.width
+                height: (count.isTight ? 50 : 88) * Look.u
+                visible: (row.index + 1) * row.height < count.room
+
+                Fitted {
+                    id: number
+                    boxWidth: 46 * Look.u
+                    width: inkWidth
+                    boxHeight: 46 * Look.u
+                    line: row.entry.number || ""
+                    face: "numeral"
+                    lines: 1
+                    most: Look.px(2.7, 1)
+                    color: Look.ink
+                }
+
+                Fitted {
+                    x: row.entry.number > 0 ? number.inkWidth + 10 * Look.u : 0
+                    boxWidth: count.width - x - 60 * Look.u
+                    boxHeight: 46 * Look.u
+                    horizontalAlignment: Text.AlignLeft
+                    line: row.entry.name
+                    lines: 1
+                    most: Look.px(2.7, Math.min(1.2, Look.tableText))
+                    color: Look.ink
+                }
+
+                Fitted {
+                    x: count.width - width
+                    boxWidth: 50 * Look.u
+                    boxHeight: 46 * Look.u
+                    horizontalAlignment: Text.AlignRight
+                    line: row.entry.count
+                    face: "numeral"
+                    lines: 1
+                    most: Look.px(3, 1)
+                    color: Look.ink
+                }
+
+                Tally {
+                    visible: !count.isTight
+                    y: 50 * Look.u
+                    x: 3 * Look.u
+                    width: implicitWidth
+                    height: 30 * Look.u
+                    count: row.entry.count
+                }
+            }
+        }
+    }
+
+    Column {
+        id: coming
+        anchors.bottom: parent.bottom
+        width: count.width
+        visible: count.board.still_to_come !== ""
+
+        Fitted {
+            line: count.page.words.to_come
+            lines: 1
+            most: Look.px(2.4, Math.min(1.2, Look.tableText))
+            boxWidth: count.width
+            boxHeight: 42 * Look.u
+            horizontalAlignment: Text.AlignLeft
+            color: Look.ink
+        }
+
+        Lines {
+            boxWidth: count.width
+            boxHeight: 170 * Look.u
+            height: laid.rows.length * pitch * font.pixelSize
+            atMost: 6
+            line: count.board.still_to_come
+            names: count.page.seats.map(seat => seat.name)
+            most: Look.px(2.3, Math.min(1.2, Look.tableText))
+            boldness: Font.DemiBold
+            horizontalAlignment: Text.AlignLeft
+            color: Look.ink
+        }
+    }
+}

@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../../widgets"
+
+// All seats in a row, small: who is lit and who is not; and what they were, where that is told.
+Item {
+    id: row
+
+    required property var seats
+    property real widest: 96
+    property bool tellsRoles: false
+    readonly property real step: Math.min(row.widest, 1760 / Math.max(1, row.seats.length)) * Look.u
+    readonly property real share: row.step / (284 * Look.u)
+
+    width: 1920 * Look.u
+
+    Repeater {
+        model: row.seats.length
+
+        Item {
+            id: small
+            required property int index
+            readonly property var seat: row.seats[small.index]
+            x: row.width / 2 + (small.index - (row.seats.length - 1) / 2) * row.step
+
+            Drawing {
+                path: small.seat.state === "living" ? "lanterns/living" : "lanterns/out"
+                width: 360 * row.share * Look.u
+                height: 280 * row.share * Look.u
+                x: -width / 2
+                y: -height / 2
+            }
+
+            // The cap's plate is too small for what may be read: the number stands on the paper.
+            Fitted {
+                visible: small.seat.state === "living"
+                x: -width / 2
+                y: -height / 2 + 2 * row.share * Look.u
+                boxWidth: 150 * row.share * Look.u
+                boxHeight: 80 * row.share * Look.u
+                line: small.seat.number
+                face: "numeral"
+                lines: 1
+                most: Math.max(Look.px(1, 1), Math.round(56 * row.share * Look.u))
+                color: Look.ink
+                Accessible.ignored: true
+            }
+
+            Loader {
+                active: row.tellsRoles && small.seat.state === "living" && !!small.seat.shown
+                x: -width / 2
+                y: 110 * row.share * Look.u
+                sourceComponent: Sign {
+                    width: Math.round(0.72 * row.step)
+                    height: width
+                    motif: small.seat.shown.motif
+                    frame: small.seat.shown.frame
+                    ink: Look.paper
+                    ground: Look.ink
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import QtQuick
+import "../../widgets"
+
+// The moments that people remember, one after another, over the table. A tap skips to the next.
+FocusScope {
+    id: moments
+
+    required property var page
+    required property var stage
+    property int at: 0
+    property bool hears: false
+
+    readonly property var moment: moments.page.moments[Math.min(moments.at, moments.page.moments.length - 1)]
+    // What moves can be seen once more; the night goes on by itself.
+    readonly property bool isPlayed: Look.ambient && moments.moment.kind !== "night" && moments.moment.kind !== "lap"
+    readonly property var files: ({
+        lap: "Lap.qml",
+        dawn: "Fallen.qml",
+        fallen: "Fallen.qml",
+        verdict: "Verdict.qml",
+        jailed: "Verdict.qml",
+        elected: "Verdict.qml",
+        tie: "Tie.qml",
+        event: "Card.qml",
+        revealed: "Card.qml",
+        night: "Nightfall.qml",
+        end: "Curtain.qml"
+    })
+
+    focus: true
+    Component.onCompleted: moments.play()
+
+    function play() {
+        moments.hears = Look.fast
+        dead.restart()
+        scene.setSource(Qt.resolvedUrl(moments.files[moments.moment.kind]),
+                        {page: moments.page, moment: moments.moment})
+    }
+
+    function next() {
+        if (!moments.hears)
+            return
+        if (moments.at + 1 < moments.page.moments.length) {
+            moments.at++
+            moments.stage.nextMoment(moments.at)
+            moments.play()
+        } else {
+            moments.stage.momentsSeen()
+        }
+    }
+
+    // What was tapped a moment ago was meant for something else.
+    Timer {
+        id: dead
+        interval: 400
+        onTriggered: moments.hears = true
+    }
+
+    Loader {
+        id: scene
+        anchors.fill: parent
+    }
+
+    Connections {
+        target: scene.item
+        ignoreUnknownSignals: true
+        function onBreathes() {
+            moments.stage.breathe()
+        }
+        function onOver() {
+            moments.hears = true
+            moments.next()
+        }
+    }
+
+    Tappable {
+        id: veil
+        objectName: "moment"
+        anchors.fill: parent
+        focus: true
+        label: [moments.moment.title, moments.moment.line].join(" ")
+        onTapped: moments.next()
+    }
+
+    PlateButton {
+        id: go
+        // What is at the keys is the whole moment; the ring of that is here.
+        activeFocusOnTab: false
+        visible: moments.moment.kind !== "night"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.min(moments.height, 1080 * Look.u) - 128 * Look.u
+        width: 600 * Look.u
+        height: 92 * Look.u
+        kind: "amber"
+        percent: 3.4
+        text: moments.moment.kind === "lap" ? moments.page.words.begin_lap : moments.page.words.ok
+        onTapped: moments.next()
+
+        FocusRing {
+            visible: veil.showsFocus
+        }
+    }
+
+    PlateButton {
+        objectName: visible ? "seeAgain" : ""
+        visible: moments.isPlayed
+        enabled: visible
+        x: go.x + go.width + 30 * Look.u
+        y: go.y + 8 * Look.u
+        width: 260 * Look.u
+        height: 76 * Look.u
+        percent: 2.6
+        text: moments.page.words.see_again
+        onTapped: moments.play()
+    }
+}

@@ -1,0 +1,149 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import "../../widgets"
+import "../../seats/geometry.js" as Geometry
+
+// The clock in the middle of the table: what it counts, the time, who speaks.
+Item {
+    id: dial
+
+    // What it is, and how much is left, for who hears it.
+    property string label: ""
+    property string spoken: ""
+    property string above: ""
+    property string digits: ""
+    property string below: ""
+    property int number: 0
+    property real share: 1
+    property int secondsLeft: -1
+    property bool isPaused: false
+    property bool showsTicks: true
+
+    readonly property real middle: dial.width / 2
+    // Without a time to show, who speaks stands in its place.
+    readonly property bool isSpeakers: dial.digits === "" && dial.number > 0
+    readonly property int dark: dial.showsTicks ? Math.round(60 * (1 - dial.share)) : 60
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: dial.label
+
+    component Ticks: ShapePath {
+        id: mark
+        property int first: 0
+        property int last: 60
+        property bool long: false
+        fillColor: "transparent"
+        capStyle: ShapePath.FlatCap
+        strokeWidth: (mark.long ? 8 : 5) * Look.u
+        PathSvg {
+            path: Geometry.ticks(dial.middle, 170 * Look.u, 148 * Look.u, 132 * Look.u, mark.first, mark.last, mark.long)
+        }
+    }
+
+    Drawing {
+        anchors.fill: parent
+        path: "table/dial"
+    }
+
+    Shape {
+        anchors.fill: parent
+        preferredRendererType: Shape.GeometryRenderer
+
+        Ticks { strokeColor: "#4A3A28"; last: dial.dark }
+        Ticks { strokeColor: "#4A3A28"; last: dial.dark; long: true }
+        Ticks { strokeColor: Look.amber; first: dial.dark }
+        Ticks { strokeColor: Look.amber; first: dial.dark; long: true }
+    }
+
+    // Where nothing is timed and nobody's turn it is, it has the dial to itself.
+    Lines {
+        readonly property bool isAlone: dial.digits === "" && !dial.isSpeakers
+        x: (dial.width - width) / 2
+        y: dial.middle - (isAlone ? 90 : 104) * Look.u
+        boxWidth: (isAlone ? 224 : 196) * Look.u
+        boxHeight: (isAlone ? 180 : 56) * Look.u
+        atMost: isAlone ? 4 : 2
+        pitch: isAlone ? 1.25 : 1.02
+        line: dial.above
+        most: Math.min(Look.px(isAlone ? 3.2 : 2.7, Look.tableText), 44 * Look.u)
+        color: Look.lacquerText
+    }
+
+    Fitted {
+        id: time
+        x: (dial.width - width) / 2
+        y: dial.middle - 62 * Look.u
+        boxWidth: 244 * Look.u
+        boxHeight: 124 * Look.u
+        line: dial.digits
+        face: "numeral"
+        lines: 1
+        most: Math.round(118 * Look.u)
+        color: dial.isPaused ? Look.lacquer : Look.clock
+        style: dial.isPaused ? Text.Outline : Text.Normal
+        styleColor: Look.clock
+        Accessible.role: Accessible.Clock
+        Accessible.name: dial.spoken
+
+        SequentialAnimation {
+            id: beat
+            NumberAnimation { target: time; property: "scale"; to: 1.06; duration: 90; easing.type: Easing.OutCubic }
+            NumberAnimation { target: time; property: "scale"; to: 1; duration: 300; easing.type: Easing.InQuad }
+        }
+    }
+
+    Fitted {
+        visible: dial.isSpeakers
+        x: (dial.width - width) / 2
+        y: dial.middle - 62 * Look.u
+        boxWidth: 250 * Look.u
+        boxHeight: 124 * Look.u
+        line: dial.isSpeakers ? dial.below : ""
+        most: Math.round(92 * Look.u)
+        color: Look.clock
+    }
+
+    onSecondsLeftChanged: {
+        if (dial.secondsLeft >= 0 && dial.secondsLeft <= 10 && Look.ambient)
+            beat.restart()
+    }
+
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: dial.middle + 68 * Look.u
+        spacing: 10 * Look.u
+        visible: !dial.isPaused
+
+        Words {
+            visible: dial.number > 0
+            text: dial.number
+            face: "numeral"
+            font.pixelSize: Math.round((dial.isSpeakers ? 44 : 32) * Look.u)
+            height: 52 * Look.u
+            color: Look.lacquerText
+        }
+
+        Fitted {
+            id: speaker
+            boxWidth: 150 * Look.u
+            width: dial.number > 0 ? inkWidth : boxWidth
+            boxHeight: 52 * Look.u
+            visible: !dial.isSpeakers
+            line: dial.below
+            most: Math.round(32 * Look.u)
+            color: Look.lacquerText
+        }
+    }
+
+    Sign {
+        visible: dial.isPaused
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: dial.middle + 66 * Look.u
+        motif: "signs/pause"
+        ink: Look.amber
+        width: Math.round(56 * Look.u)
+        height: width
+    }
+}

@@ -1,0 +1,175 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import "../../seats"
+import "../../widgets"
+import "../../widgets/names.js" as Names
+
+// What happened so far, newest at the bottom, the oldest leave first; underneath the tags in use.
+Item {
+    id: story
+
+    required property var page
+    // The scroll is no wider for larger text.
+    readonly property real times: Math.min(1.25, Look.tableText)
+    readonly property var names: story.page.seats.map(seat => seat.name)
+    readonly property var entries: story.page.chronicle
+    readonly property int letter: Look.px(2.5, story.times)
+    // It is asked anew whenever the letters are others.
+    readonly property real dayAcross: metrics.font.pixelSize !== story.letter ? 0
+        : Math.max(0, ...story.entries.map(entry => metrics.advanceWidth(entry.day)))
+    // Beside the day there is no room for long words, nor for a name, which is never broken: then the day stands above.
+    readonly property bool isStacked: story.dayAcross > 0.3 * story.width
+        || story.entries.some(entry => entry.day !== "" && !Names.isHanOrKana(entry.day))
+        || story.names.some(name => Array.from(name).length > 6)
+    readonly property real indent: story.isStacked ? 0 : story.dayAcross + 14 * Look.u
+    readonly property real headDown: 1.4 * story.letter
+    readonly property real gap: 5 * Look.u
+    // The first that stays, so that all that follow have room; its day is said with it.
+    readonly property int first: {
+        let down = 0
+        let from = story.entries.length
+        const all = rows.children.filter(row => row instanceof Entry)
+        while (from > 0 && from <= all.length) {
+            const row = all[from - 1]
+            const head = story.isStacked ? story.headDown : 0
+            if (down + row.bodyDown + head > room.height && from < all.length)
+                break
+            down += row.bodyDown + story.gap + (row.entry.day === "" ? 0 : head)
+            from--
+        }
+        return from
+    }
+
+    function dayOf(index: int): string {
+        for (let at = index; at >= 0; at--) {
+            if (story.entries[at].day !== "")
+                return story.entries[at].day
+        }
+        return ""
+    }
+
+    FontMetrics {
+        id: metrics
+        font.family: Look.family("display", Look.language)
+        font.weight: Look.weight("display")
+        font.pixelSize: story.letter
+    }
+
+    // One thing that happened: its day beside it, or above.
+    component Entry: Item {
+        id: row
+        required property int index
+        readonly property var entry: story.entries[row.index]
+        readonly property bool isFirst: row.index === story.first
+        readonly property string day: row.isFirst ? story.dayOf(row.index) : row.entry.day
+        readonly property real bodyDown: body.laid.rows.length * body.pitch * body.font.pixelSize
+        readonly property real bodyTop: story.isStacked && row.day !== "" ? story.headDown : 0
+
+        width: story.width
+        height: row.bodyTop + row.bodyDown
+        visible: row.index >= story.first
+
+        Words {
+            visible: row.day !== ""
+            text: row.day
+            font.pixelSize: story.letter
+            lineHeightMode: Text.FixedHeight
+            lineHeight: story.headDown
+            height: story.headDown
+            wrapMode: Text.NoWrap
+            color: Look.shuDeep
+        }
+
+        Lines {
+            id: body
+            x: story.indent
+            y: row.bodyTop
+            boxWidth: story.width - story.indent
+            boxHeight: 400 * Look.u
+            height: row.bodyDown
+            atMost: 12
+            pitch: 1.4
+            shrinks: 1
+            isList: true
+            line: row.entry.text
+            names: story.names
+            most: story.letter
+            boldness: Font.DemiBold
+            horizontalAlignment: Text.AlignLeft
+            color: Look.ink
+        }
+    }
+
+    Words {
+        id: heading
+        text: story.page.words.so_far
+        percent: 2.9
+        times: story.times
+        width: story.width
+        color: Look.ink
+    }
+
+    Item {
+        id: room
+        anchors.top: heading.bottom
+        anchors.topMargin: 10 * Look.u
+        anchors.bottom: legend.top
+        anchors.bottomMargin: 16 * Look.u
+        width: story.width
+
+        Column {
+            id: rows
+            width: parent.width
+            spacing: story.gap
+
+            Repeater {
+                model: story.entries.length
+                Entry {}
+            }
+        }
+    }
+
+    Column {
+        id: legend
+        anchors.bottom: parent.bottom
+        width: story.width
+        spacing: 6 * Look.u
+        visible: story.page.legend.length > 0
+
+        Words {
+            text: story.page.words.tags
+            percent: 2.5
+            times: story.times
+            color: Look.ink
+        }
+
+        Repeater {
+            model: story.page.legend.length
+
+            Row {
+                id: meaning
+                required property int index
+                readonly property var tag: story.page.legend[meaning.index]
+                spacing: 12 * Look.u
+
+                TagSign {
+                    width: Math.round(38 * Look.u)
+                    motif: meaning.tag.motif
+                }
+
+                Lines {
+                    boxWidth: story.width - 50 * Look.u
+                    boxHeight: 120 * Look.u
+                    height: Math.max(38 * Look.u, laid.rows.length * pitch * font.pixelSize)
+                    shrinks: 1
+                    line: meaning.tag.text
+                    most: Look.px(2.4, story.times)
+                    boldness: Font.DemiBold
+                    horizontalAlignment: Text.AlignLeft
+                    color: Look.ink
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+"""The moments that people remember, from what everybody was told since the table's last step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from desktop.seats import public
+from desktop.seats.seating import Seating
+from desktop.table.pages import motifs
+from desktop.table.pages.pages import Moment
+from i18n import Words, speak
+from rulesets.engine import Game, Notice, Ruleset
+from rulesets.engine.facts import NoticeFacts
+
+# Which scene a moment is played as, where it is not one of its own.
+_SCENES = {"dusk": "fallen"}
+_TITLES = {
+    "dawn": "dawn.title",
+    "dusk": "dusk.title",
+    "verdict": "verdict.title",
+    "jailed": "moment.jailed",
+    "fallen": "moment.fallen",
+    "revealed": "moment.revealed",
+    "elected": "moment.elected",
+}
+# Over a card that is turned, whose own name stands on it.
+_HEADINGS = {"event": "moment.event", "revealed": "moment.revealed"}
+
+
+def moments(notices: Sequence[Notice], first: int, rules: Ruleset, seating: Seating) -> tuple[Moment, ...]:
+    """Of the notices from `first` on; those before them say how the votes stood. Not every notice is a moment."""
+    return tuple(
+        _moment(notice, meaning, _last_tally(notices[: first + number]), rules, seating)
+        for number, notice in enumerate(notices[first:])
+        if (meaning := rules.notice(notice.id)).moment
+    )
+
+
+def nightfall(game: Game, came_from: str, rules: Ruleset, words: Words) -> Iterator[Moment]:
+    """When the lantern is about to go round in a night that was none a step ago."""
+    if rules.phase(game.phase).night and came_from and not rules.phase(came_from).night:
+        yield Moment("night", words.text("night.falls"), line=words.text("night.falls.line"))
+
+
+def first_lap(words: Words) -> Moment:
+    """Before anybody has held the lantern: how it goes round."""
+    return Moment("lap", words.text("table.lap"), line=words.text("table.lap.explain"))
+
+
+def _moment(
+    notice: Notice, meaning: NoticeFacts, tally: Mapping[str, float], rules: Ruleset, seating: Seating
+) -> Moment:
+    words, kind = seating.words, meaning.moment
+    names = _names(notice, meaning, tally)
+    return Moment(
+        kind=_SCENES.get(kind, kind),
+        title=_title(kind, notice, words),
+        heading=words.text(_HEADINGS[kind]) if kind in _HEADINGS else "",
+        seats=tuple(seating.number(name) for name in names),
+        names=tuple(names),
+        line=_line(kind, notice, words, seating),
+        strokes=int(tally.get(names[0], 0)) if kind in ("verdict", "jailed") else 0,
+        motif=_motif(notice, meaning, rules, words),
+        sky=_sky(notice, rules) if kind == "end" else "",
+    )
+
+
+def _names(notice: Notice, meaning: NoticeFacts, tally: Mapping[str, float]) -> list[str]:
+    if meaning.moment == "tie":
+        return _most_named(tally) if notice.params.get("reason") == "tie" else []
+    if meaning.moment == "end":
+        return public.named(notice.params["winners"])
+    if meaning.falls is not None:
+        return [name for name, _ in public.fallen(notice, meaning)]
+    return public.named(notice.params.get("seat"))
+
+
+def _title(kind: str, notice: Notice, words: Words) -> str:
+    if kind == "event":
+        return words.text(f"event.{notice.params['event']}.name")
+    if kind == "tie":
+        return words.text("verdict.tie" if notice.params.get("reason") == "tie" else "verdict.title")
+    if kind == "end":
+        return end_title(words, notice.params["factions"])
+    return words.text(_TITLES[kind])
+
+
+def _line(kind: str, notice: Notice, words: Words, seating: Seating) -> str:
+    """Of a card that is turned: what it does; the report that follows says that it was."""
+    if kind == "event":
+        return words.text(f"event.{notice.params['event']}.does")
+    return speak.sentence(words, notice, seating.call(words))
+
+
+def _sky(notice: Notice, rules: Ruleset) -> str:
+    """The winners'; where nobody has won, another day just begins."""
+    won = notice.params["factions"]
+    return rules.facts.factions[won[0]].sky if won else "dawn"
+
+
+def end_title(words: Words, factions: Sequence[str]) -> str:
+    if not factions:
+        return words.text("end.title.none")
+    if len(factions) == 1:
+        return words.text(f"faction.{factions[0]}.wins")
+    return words.text("end.title.several", factions=[words.text(f"faction.{id}.name") for id in factions])
+
+
+def _motif(notice: Notice, meaning: NoticeFacts, rules: Ruleset, words: Words) -> str:
+    if meaning.moment == "event":
+        return motifs.of_part(rules, notice.params["event"], words)
+    if meaning.moment == "revealed":
+        return motifs.of_part(rules, meaning.role_shown(notice.params), words)
+    if meaning.moment in ("elected", "jailed") and meaning.hangs:
+        return motifs.of_state(meaning.hangs[0].tag)
+    return ""
+
+
+def _last_tally(notices: Sequence[Notice]) -> Mapping[str, float]:
+    votes = (notice.params["votes"] for notice in reversed(notices) if notice.id == "vote.tally")
+    return next(votes, {})
+
+
+def _most_named(tally: Mapping[str, float]) -> list[str]:
+    most = max(tally.values(), default=0)
+    return [name for name, votes in tally.items() if votes == most]

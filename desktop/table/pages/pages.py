@@ -1,0 +1,285 @@
+"""What a screen shows, as plain frozen data: the whole of what QML may know.
+
+A page is made by pure functions from a session; QML gets it as nested maps and lists and draws it. Every text in it
+is in its reader's language already. Only `Lit.open` is secret, and it is there only while the page is held open.
+
+A place is where something can be tapped: a tablet's number "7", a place of the hand "A", a big card "2". People tap
+places; which token stands there is Python's business, so that a page that is shut holds no tokens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Tag:
+    """A public state of a seat, or a role that all were shown: which motif of assets/motifs, and what it means."""
+
+    motif: str
+    text: str
+    # A role's says whose side it is on; a state's is always a tag.
+    frame: str = "tag"
+
+
+@dataclass(frozen=True)
+class Seat:
+    number: int
+    name: str
+    # living, out, ghost (out, but may speak)
+    state: str
+    # At most three are drawn; what hangs first counts most.
+    tags: tuple[Tag, ...] = ()
+    in_prison: bool = False
+    # When and, where public, how it left: "2日目 夕・処刑".
+    fate: str = ""
+    # Its role, where that was shown to everybody.
+    shown: Tag | None = None
+    # On the board: whether it has a vote, has pointed, at whom (0 abstains), and what stands against it.
+    votes: bool = False
+    has_pointed: bool = False
+    points_at: int = 0
+    strokes: int = 0
+    # On a show of hands: what it says, in words.
+    says: str = ""
+    # The step asks for this seat: it may be tapped.
+    can_be_tapped: bool = False
+    is_chosen: bool = False
+    # For who hears the page instead of seeing it: the seat, and its knot.
+    described: str = ""
+    undo: str = ""
+
+
+@dataclass(frozen=True)
+class Chronicle:
+    """One line of the hanging scroll or the diary; `day` is empty where it is the same as the line's above."""
+
+    day: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that can be tapped or read: what stands at a place."""
+
+    place: str
+    text: str
+    # A file below assets/motifs without its ending, a letter in its place (`widgets/letters.py`), or nothing.
+    motif: str = ""
+    detail: str = ""
+    is_chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of the count: a seat, and how many fingers point at it; or number 0, and what so many say."""
+
+    number: int
+    name: str
+    count: int
+
+
+@dataclass(frozen=True)
+class Board:
+    """The pointing board, or a show of hands."""
+
+    # Whose finger is to point, 0 while that is to be tapped; and whom the plate would take next.
+    finger: int
+    next: int
+    title: str
+    name: str
+    line: str
+    rows: tuple[Row, ...] = ()
+    still_to_come: str = ""
+    # Everybody who votes has pointed, or has abstained where that is allowed; one line says who is missing.
+    may_close: bool = False
+    why_not: str = ""
+    may_abstain: bool = False
+    # Fingers are entered in seat order, each before the next: no countdown.
+    one_by_one: bool = False
+
+
+@dataclass(frozen=True)
+class Step:
+    """What the table is asked now.
+
+    report: read and go on · talk: a timer, and go on · choose: one seat or the table chooses openly · ballot: the
+    pointing board · hands: everybody says one of a few words · text: open words of one seat · pass: nothing is asked,
+    the moments are played and then the cover comes · over: the game has ended
+    """
+
+    kind: str
+    ask: str = ""
+    title: str = ""
+    hint: str = ""
+    # What was told to everybody since the table's last step.
+    lines: tuple[str, ...] = ()
+    go_on: str = ""
+    # Whose step it is, 0 for the table's; and how that seat is called.
+    seat: int = 0
+    who: str = ""
+    # What can be chosen where it is no seat; seats that can be chosen say so themselves.
+    choices: tuple[Choice, ...] = ()
+    may_decline: bool = False
+    decline: str = ""
+    is_ready: bool = False
+    max_length: int = 0
+    draft: str = ""
+    # How much may still be written.
+    left: str = ""
+    # The whole talk's, or one speech's where there is an order; 0: not timed.
+    seconds: int = 0
+    # The numbers of those who speak, in order, and how many times round.
+    order: tuple[int, ...] = ()
+    rounds: int = 0
+    board: Board | None = None
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment that people remember, played before the step.
+
+    lap · dawn · verdict · jailed · tie · event · fallen · revealed · elected · night · end
+    """
+
+    kind: str
+    title: str
+    seats: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    line: str = ""
+    strokes: int = 0
+    motif: str = ""
+    # The sky that it ends under, of the moment `end` only.
+    sky: str = ""
+    # Over a card, whose title stands on it.
+    heading: str = ""
+
+
+@dataclass(frozen=True)
+class Table:
+    state: str
+    language: str
+    # night, dawn, day, dusk
+    sky: str
+    title: str
+    subtitle: str
+    seats: tuple[Seat, ...]
+    chronicle: tuple[Chronicle, ...]
+    legend: tuple[Tag, ...]
+    step: Step
+    moments: tuple[Moment, ...] = ()
+    undo_is_free: bool = False
+    words: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Cover:
+    """The same picture for everybody: a number, a name, and fixed words."""
+
+    state: str
+    language: str
+    number: int
+    name: str
+    title: str
+    others: str
+    button: str
+    hint: str
+    wants_pin: bool = False
+    may_go_on_without: bool = False
+    # How often the seat was asked, and did not come; and the same to be heard.
+    reminded: int = 0
+    reminded_said: str = ""
+    # What the whole table has just decided.
+    decided: str = ""
+    words: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Spent:
+    """The cover once a turn is done: who is next, and a candle instead of the button. Number 0: the table."""
+
+    state: str
+    language: str
+    number: int
+    name: str
+    title: str
+    others: str
+    # Why nothing happens yet.
+    waits: str
+
+
+@dataclass(frozen=True)
+class Tablet:
+    number: int
+    name: str
+    # For who hears the page.
+    described: str = ""
+
+
+@dataclass(frozen=True)
+class Open:
+    """What only the reader may see, while the page is held."""
+
+    motif: str
+    # "Your role", "your state".
+    caption: str
+    role: str
+    side: str
+    does: str
+    diary: tuple[Chronicle, ...]
+    question: str
+    question_hint: str
+    notes: tuple[str, ...]
+    # Places that can be chosen now.
+    allowed: tuple[str, ...]
+    # What stands on places that are not seats' own: roles on tablets, the cards of a hand, event cards.
+    stands_on: tuple[Choice, ...] = ()
+    # The one line that says what the chosen card does, or the card there is to be read.
+    card_line: str = ""
+    chosen: tuple[str, ...] = ()
+    draft: str = ""
+    # For who hears the page: by its place, what stands there and whether it can be chosen.
+    described: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Lit:
+    """A player's page. But for `open` it is the same for every role of the lap."""
+
+    state: str
+    language: str
+    number: int
+    name: str
+    phase: str
+    page: int
+    pages: int
+    # seats, hand, cards, text
+    layout: str
+    # A page to read: what can be tapped stays and does nothing.
+    is_inert: bool
+    prompt: str
+    prompt_detail: str
+    tablets: tuple[Tablet, ...]
+    phrases: tuple[str, ...]
+    note_title: str
+    note_question: str
+    note_phrases: tuple[str, ...]
+    note_button: str
+    hold: str
+    nobody: str
+    confirm: str
+    max_length: int = 0
+    # Big cards: how many places. Only for somebody publicly known to choose an event.
+    cards: int = 0
+    # Card games: how many places a hand has.
+    hand_size: int = 0
+    # For who hears the page: what the places of a hand, or of big cards, are called from behind.
+    slots: Mapping[str, str] = field(default_factory=dict)
+    # The same for all: from a turn's second page on. Where it is too late, a line says so.
+    may_take_back: bool = False
+    words: Mapping[str, str] = field(default_factory=dict)
+    open: Open | None = None
+
+
+Page = Table | Cover | Spent | Lit

@@ -1,0 +1,147 @@
+"""The table's step: what everybody is asked, or one seat in front of everybody."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from desktop.seats.seating import Seating
+from desktop.table.pages import motifs
+from desktop.table.pages.chronicle import sentences
+from desktop.table.pages.moments import end_title
+from desktop.table.pages.pages import Board, Choice, Row, Step
+from desktop.table.session.tabletop import Tabletop
+from i18n import Words, speak
+from rulesets.engine import Ask, Game, Notice, Ruleset
+
+_GO_ON = {
+    "talk.discussion": "table.to_vote",
+    "dusk.report": "table.to_night",
+}
+
+
+def step(game: Game, top: Tabletop, told: Sequence[Notice], rules: Ruleset, seating: Seating) -> Step:
+    """`told`: what everybody was told since the table's last step."""
+    words = seating.words
+    if game.ask is None:
+        return _over(told, seating)
+    lasting = [one for one in game.notices() if one.day == game.day and rules.notice(one.id).lasts]
+    said = lasting if game.ask.kind == "talk" else told
+    lines = sentences(words, said, seating.call(words))
+    if game.ask.secret:
+        return Step("pass", lines=lines)
+    return _of_kind(game.ask, top, lines, rules, seating)
+
+
+def _over(told: Sequence[Notice], seating: Seating) -> Step:
+    """Who has won; what else is opened now stands on the screen that comes after."""
+    words = seating.words
+    last = [notice for notice in told if notice.id == "game.over"]
+    factions = last[0].params["factions"] if last else ()
+    lines = (*sentences(words, last, seating.call(words)), words.text("end.open"))
+    return Step("over", title=end_title(words, factions), lines=lines, go_on=words.text("button.next"))
+
+
+def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], rules: Ruleset, seating: Seating) -> Step:
+    words = seating.words
+    who = ask.seat if ask.seat and not top.is_ballot else ""
+    return Step(
+        kind=_kind(ask, top),
+        ask=ask.id,
+        title=speak.question(words, ask, seating.call(words)),
+        hint=speak.hint(words, ask, seating.call(words)) or "",
+        lines=lines,
+        go_on=words.text(_go_on(ask)),
+        seat=seating.number(who) if who else 0,
+        who=seating.call(words)(who) if who else "",
+        choices=_choices(ask, top, rules, words),
+        may_decline=ask.kind in ("choose", "text") and ask.at_least == 0,
+        decline=words.text("lit.write_nothing" if ask.kind == "text" else "lit.nobody"),
+        is_ready=top.draft.is_ready(ask),
+        max_length=ask.max_length or 0,
+        draft=top.draft.text,
+        left=words.text("text.left", n=ask.max_length - len(top.draft.text)) if ask.max_length else "",
+        seconds=_seconds(ask),
+        order=tuple(seating.number(name) for name in ask.params.get("order") or ()),
+        rounds=ask.params.get("rounds") or 0,
+        board=_board(top, seating) if top.is_ballot else None,
+    )
+
+
+def _kind(ask: Ask, top: Tabletop) -> str:
+    if top.is_show_of_hands:
+        return "hands"
+    if top.is_ballot:
+        return "ballot"
+    return "report" if ask.kind == "confirm" else ask.kind
+
+
+def _go_on(ask: Ask) -> str:
+    """By the step alone: what follows a report may hang on a secret, as a shot does."""
+    if ask.kind in ("choose", "text"):
+        return "button.confirm"
+    return _GO_ON.get(ask.id, "table.end_talk" if ask.kind == "talk" else "button.next")
+
+
+def _seconds(ask: Ask) -> int:
+    """One speech's, where the talk goes round."""
+    seconds, order = ask.seconds or 0, ask.params.get("order") or ()
+    return seconds // (len(order) * (ask.params.get("rounds") or 1)) if order else seconds
+
+
+def _choices(ask: Ask, top: Tabletop, rules: Ruleset, words: Words) -> tuple[Choice, ...]:
+    if ask.kind != "choose" or ask.of == "seat" or top.is_ballot:
+        return ()
+    return tuple(
+        Choice(
+            place=str(number),
+            text=token_name(words, ask.of, token),
+            motif=motifs.of_token(ask.of, rules, token, words),
+            is_chosen=token in top.draft.chosen,
+        )
+        for number, token in enumerate(ask.options, 1)
+    )
+
+
+def token_name(words: Words, kind: str | None, token: str) -> str:
+    return words.text(f"choice.{token}") if kind == "choice" else words.text(f"{kind}.{token}.name")
+
+
+def _board(top: Tabletop, seating: Seating) -> Board:
+    words = seating.words
+    call = seating.call(words)
+    coming = [voter for voter in top.voters if voter not in top.named]
+    shown = "" if top.is_show_of_hands else top.finger or top.next or ""
+    in_turn = words.text("board.in_turn", name=call(shown)) if shown and top.is_one_by_one else ""
+    return Board(
+        finger=seating.number(top.finger) if top.finger else 0,
+        next=seating.number(top.next) if top.next else 0,
+        title=in_turn or (words.text("board.whose") if shown else ""),
+        name=call(shown) if shown and not in_turn else "",
+        line=words.text(_plate_line(top)),
+        rows=_rows(top, seating),
+        still_to_come=words.names(coming) if not top.is_show_of_hands else "",
+        may_close=top.is_complete,
+        why_not="" if top.is_complete else words.text("board.close.why", n=len(coming)),
+        may_abstain=top.finger is not None and top.voters[top.finger].at_least == 0,
+        one_by_one=top.is_one_by_one,
+    )
+
+
+def _plate_line(top: Tabletop) -> str:
+    if top.is_show_of_hands:
+        return "board.hands"
+    if top.is_complete:
+        return "board.close"
+    return "board.at_whom" if top.finger else "board.owner"
+
+
+def _rows(top: Tabletop, seating: Seating) -> tuple[Row, ...]:
+    """The most fingers first; equals in seat order. On a show of hands, how many say what."""
+    named = [choice for choice in top.named.values() if choice]
+    if top.is_show_of_hands:
+        words = seating.words
+        return tuple(Row(0, token_name(words, "choice", said), n) for said, n in sorted(Counter(named).items()))
+    counts = {name: named.count(name) for name in sorted(set(named), key=seating.number)}
+    ordered = sorted(counts.items(), key=lambda row: -row[1])
+    return tuple(Row(seating.number(name), name, count) for name, count in ordered)

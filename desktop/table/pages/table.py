@@ -1,0 +1,215 @@
+"""The table's page: the ring of seats, what happened so far, and what is asked now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from desktop.seats import public
+from desktop.seats.seating import Seating
+from desktop.table.pages import motifs
+from desktop.table.pages.chronicle import chronicle
+from desktop.table.pages.moments import first_lap, moments, nightfall
+from desktop.table.pages.pages import Moment, Seat, Step, Table, Tag
+from desktop.table.pages.steps import step, token_name
+from desktop.table.session.session import Session
+from desktop.table.session.tabletop import Tabletop
+from desktop.widgets import medallions
+from i18n import Words, speak
+from rulesets.engine import Ask, Ruleset
+
+WORDS = {
+    "so_far": "table.so_far",
+    "tags": "table.tags",
+    "timer": "table.timer",
+    "speaking": "table.speaking",
+    "speaks": "seat.state.speaking",
+    "ring": "table.ring",
+    "dial": "table.dial",
+    "more_time": "table.more_time",
+    "pause": "table.pause",
+    "go_on": "table.go_on",
+    "paused": "table.paused",
+    "bell": "table.bell",
+    "next_speaker": "table.next_speaker",
+    "time_up": "table.time_up",
+    "leave": "table.leave",
+    "leave_explain": "table.leave.explain",
+    "decisions": "table.decisions",
+    "countdown": "board.countdown",
+    "start": "board.start",
+    "again": "board.again",
+    "three": "board.three",
+    "two": "board.two",
+    "one": "board.one",
+    "point": "board.point",
+    "standing": "board.standing",
+    "to_come": "board.to_come",
+    "abstains": "board.abstains",
+    "close": "board.close",
+    "undo": "button.undo",
+    "take_back": "undo.last",
+    "cancel": "button.cancel",
+    "see_again": "moment.again",
+    "begin_lap": "table.lap.begin",
+    "ok": "button.ok",
+    "confirm": "button.confirm",
+    "write_here": "text.write_here",
+    "chosen": "seal.chosen",
+    "rulebook": "table.rulebook",
+    "pace": "pace.title",
+}
+
+
+def table_page(session: Session, seating: Seating, played: int = 0) -> Table:
+    """`played`: how many of the notices have had their moment."""
+    return _page(session, seating, _moments(session, seating, played))
+
+
+def interlude(session: Session, seating: Seating, played: int = 0) -> Table | None:
+    """What everybody sees once more before the cover comes: nothing is asked. None where there is nothing to see."""
+    game, words = session.game, seating.words
+    falls = nightfall(game, session.past.phase, session.rules, words)
+    begins = () if game.journal["answers"] else (first_lap(words),)
+    shown = (*_moments(session, seating, played), *falls, *begins)
+    return _page(session, seating, shown) if shown else None
+
+
+def _page(session: Session, seating: Seating, shown: tuple[Moment, ...]) -> Table:
+    game, words = session.game, seating.words
+    rules = session.rules
+    told = game.notices()
+    known = public.facts(told, game.day, rules)
+    if game.ask is None:
+        # The game is over: what everybody was is everybody's to see.
+        known.roles.update(game.roles)
+    seats = tuple(_seat(name, known, session.top, rules, seating) for name in game.players)
+    asked = step(game, session.top, told[session.past.told :], rules, seating)
+    return Table(
+        state="table",
+        language=seating.language,
+        sky=rules.phase(game.phase).sky,
+        title=speak.when(words, game.day, game.phase),
+        subtitle=_subtitle(seats, asked, session.top, words),
+        seats=seats,
+        chronicle=chronicle(words, told, seating.call(words), seating.decided),
+        legend=_legend(seats),
+        step=asked,
+        moments=shown,
+        undo_is_free=asked.kind != "pass" and game.undo_is_free,
+        words=_words(session, words),
+    )
+
+
+def _words(session: Session, words: Words) -> dict[str, str]:
+    game = session.game
+    said = {name: words.text(id) for name, id in WORDS.items()}
+    return {**said, **void_words(words, game.day, game.phase, session.rules)}
+
+
+_VOIDS = {"night": "undo.void.night", "dusk": "undo.void.vote"}
+
+
+def void_words(words: Words, day: int, phase: str, rules: Ruleset) -> dict[str, str]:
+    """How the table is asked whether this phase is to be begun anew."""
+    step = speak.when(words, day, phase)
+    return {
+        "void": words.text(_VOIDS.get(rules.phase(phase).sky, "undo.void.part")),
+        "void_ask": words.text("undo.void.explain", step=step),
+        "void_do": words.text("undo.void.do"),
+    }
+
+
+def _subtitle(seats: Sequence[Seat], asked: Step, top: Tabletop, words: Words) -> str:
+    if asked.kind == "ballot":
+        return words.text("board.progress", n=len(top.named), of=len(top.asks))
+    return words.text("count.living", n=sum(seat.state == "living" for seat in seats), of=len(seats))
+
+
+def _moments(session: Session, seating: Seating, played: int) -> tuple[Moment, ...]:
+    return moments(session.game.notices(), max(session.past.told, played), session.rules, seating)
+
+
+# The seats
+
+
+def _seat(name: str, known: public.Facts, top: Tabletop, rules: Ruleset, seating: Seating) -> Seat:
+    words = seating.words
+    state = _state(name, known)
+    tags = tuple(Tag(motifs.of_state(tag), words.text(f"tag.{tag}")) for tag in known.tags_of(name))
+    ask = _asked_of(name, top)
+    choice = top.named.get(name)
+    return Seat(
+        number=seating.number(name),
+        name=name,
+        state=state,
+        tags=tags,
+        in_prison="in_prison" in known.tags_of(name),
+        fate=_fate(known.fates.get(name), words),
+        shown=_shown(known.roles.get(name), rules, words),
+        votes=top.is_ballot and name in top.voters,
+        has_pointed=name in top.named,
+        points_at=seating.number(choice) if choice and not top.is_show_of_hands else 0,
+        strokes=0 if top.is_show_of_hands else list(top.named.values()).count(name),
+        says=token_name(words, "choice", choice) if choice and top.is_show_of_hands else "",
+        can_be_tapped=_can_be_tapped(name, ask, top),
+        is_chosen=name in top.draft.chosen or name == top.finger,
+        described=_described(name, state, tags, top, seating),
+        undo=words.text("board.undo", voter=name) if name in top.named else "",
+    )
+
+
+def _state(name: str, known: public.Facts) -> str:
+    if name not in known.fates:
+        return "living"
+    return "ghost" if "ghost" in known.tags_of(name) else "out"
+
+
+def _asked_of(name: str, top: Tabletop) -> Ask | None:
+    """The ask that a tap on this seat would go to."""
+    if not top.is_ballot:
+        return top.ask
+    return top.voters.get(top.finger or name)
+
+
+def _can_be_tapped(name: str, ask: Ask | None, top: Tabletop) -> bool:
+    if ask is None or ask.kind != "choose":
+        return False
+    if top.is_ballot and (top.finger is None or top.is_show_of_hands):
+        return name in top.voters
+    return ask.of == "seat" and name in ask.options
+
+
+def _fate(fate: public.Fate | None, words: Words) -> str:
+    if fate is None:
+        return ""
+    when = speak.date(words, fate.day, fate.phase)
+    cause = f"cause.{fate.cause}"
+    return words.text("death.known", when=when, cause=words.text(cause)) if cause in words else when
+
+
+def _shown(role: str | None, rules: Ruleset, words: Words) -> Tag | None:
+    if not role:
+        return None
+    medallion = medallions.of(rules, role, words)
+    return Tag(medallion.motif, words.text(f"role.{role}.name"), medallion.frame)
+
+
+def _described(name: str, state: str, tags: Sequence[Tag], top: Tabletop, seating: Seating) -> str:
+    words = seating.words
+    says = [words.text("tag.ghost" if state == "ghost" else _STATES[state])]
+    if top.is_ballot and name in top.voters:
+        says.append(words.text("seat.state.pointed" if name in top.named else "seat.state.not_pointed"))
+    parts = (seating.call(words)(name), *says, *(tag.text for tag in tags))
+    return " · ".join(dict.fromkeys(parts))
+
+
+_STATES = {"living": "seat.state.alive", "out": "seat.state.out"}
+
+
+def _legend(seats: Sequence[Seat]) -> tuple[Tag, ...]:
+    return tuple(dict.fromkeys(_tags(seats)))
+
+
+def _tags(seats: Sequence[Seat]) -> Iterator[Tag]:
+    return chain.from_iterable(seat.tags for seat in seats)

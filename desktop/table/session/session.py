@@ -1,0 +1,338 @@
+"""One game at one table: the game, the privacy machine and the file, held together.
+
+Every answer is on the disk before the game takes it, and the game takes it before the next page shows. Whoever drives
+the session says what people did and when; it has no clock and no screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from desktop.table.privacy.machine import Machine, State, Timing, Turn
+from desktop.table.session.draft import Draft
+from desktop.table.session.foresight import asks_of_ballot, pages_of_turn
+from desktop.table.session.hindsight import Answered, Past, past_of
+from desktop.table.session.notes import Notes
+from desktop.table.session.tabletop import Tabletop
+from rulesets.engine import Ask, Game, InvalidAnswer, Ruleset, ruleset
+from rulesets.engine.asks import checked
+
+
+class Keeper(Protocol):
+    """Where answers are kept; raises where it can't keep one, and then nothing has happened."""
+
+    def answer(self, entry: Mapping[str, Any]) -> None: ...
+
+    def undo(self, answers: int = 1, seating: Mapping[str, Any] | None = None) -> None: ...
+
+    def note(self, entry: Mapping[str, Any]) -> None: ...
+
+    def seating(self, entry: Mapping[str, Any]) -> None: ...
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long every turn of a lap lasts at least, in seconds."""
+
+    deal: float = 6.0
+    night: float = 12.0
+    writing: float = 20.0
+
+    def of(self, pages: list[Ask]) -> float:
+        if any(ask.kind == "text" for ask in pages):
+            return self.writing
+        return self.night if any(ask.kind == "choose" for ask in pages) else self.deal
+
+
+AT_ONCE = Pace(0.0, 0.0, 0.0)
+
+
+@dataclass
+class Session:
+    game: Game
+    keeper: Keeper
+    timing: Timing = field(default_factory=Timing)
+    pace: Pace = field(default_factory=Pace)
+    has_pin: Callable[[str], bool] = lambda seat: False
+    pages: list[Ask] = field(default_factory=list)
+    draft: Draft = field(default_factory=Draft)
+    top: Tabletop = field(default_factory=Tabletop)
+    past: Past = field(default_factory=Past)
+    notes: Notes = field(default_factory=Notes)
+    # One line for the holder: why a button did nothing. It names no role and no seat.
+    hint: str = ""
+
+    def __post_init__(self) -> None:
+        self.machine = Machine(self.timing)
+        self._turn = -1
+        self._pages_before = 0
+
+    # Where the game stands
+
+    def begin(self, now: float) -> None:
+        """A new game or a resumed one: at the table or at a cover, never lit."""
+        self._turn = -1
+        self.past = past_of(self.game)
+        self._arrive(now)
+
+    @property
+    def rules(self) -> Ruleset:
+        return ruleset(self.game.journal["ruleset"])
+
+    @property
+    def ask(self) -> Ask | None:
+        return self.game.ask
+
+    @property
+    def state(self) -> State:
+        return self.machine.state
+
+    @property
+    def lit_ask(self) -> Ask | None:
+        """The ask whose page may be on the screen."""
+        ask = self.game.ask
+        return ask if ask is not None and self.machine.lit_seat == ask.seat else None
+
+    def dwell_left(self, now: float) -> float:
+        """Seconds until the turn has lasted as long as every other."""
+        turn = self.machine.turn
+        return self.machine.dwell_left(now) * turn.dwell if turn is not None else 0.0
+
+    @property
+    def page_number(self) -> int:
+        return self.past.pages + 1
+
+    @property
+    def page_count(self) -> int:
+        """How many pages the turn has, those before a resume among them."""
+        return self._pages_before + len(self.pages)
+
+    def tick(self, now: float) -> None:
+        before = self.machine.state
+        self.machine.tick(now)
+        if before is State.LIT and self.machine.state is not State.LIT:
+            self._forget_draft()
+        if self.machine.state is State.SPENT and self.machine.is_served(now):
+            self._arrive(now)
+
+    def set_pace(self, pace: Pace, timing: Timing) -> None:
+        """Holds from the next turn on: a turn that has begun lasts as long as the others of its lap."""
+        self.pace = pace
+        self.machine.timing = timing
+
+    def break_privacy(self, now: float) -> None:
+        self.machine.break_privacy(now)
+        self._forget_draft()
+
+    # The table's steps
+
+    def go_on(self, value: object, now: float) -> None:
+        """Answers an open step."""
+        if self.machine.state is State.TABLE:
+            self._answer(value)
+            self._arrive(now)
+
+    def close_ballot(self, named: Mapping[str, str | None], now: float) -> None:
+        """Hands in a whole open ballot: who named whom. Who is not in it has not replied."""
+        for ask in asks_of_ballot(self.game):
+            voter = ask.seat or ""
+            if named.get(voter) is None and not (voter in named and ask.at_least == 0):
+                self._go_on_without()
+            else:
+                self._answer(named[voter])
+        self._arrive(now)
+
+    def close_board(self, now: float) -> None:
+        """Hands in what lies on the table: whose hand stays down says nothing."""
+        if self.machine.state is State.TABLE and self.top.is_ballot and self.top.is_complete:
+            declined = {voter: None for voter, ask in self.top.voters.items() if ask.at_least == 0}
+            self.close_ballot({**declined, **self.top.named}, now)
+
+    def lay(self, top: Tabletop) -> None:
+        """Changes what lies openly on the table; nothing of it is answered yet."""
+        if self.machine.state is State.TABLE:
+            self.top = top
+
+    def settle(self) -> None:
+        """After the disk has refused: part of a ballot may have been kept, and the rest still lies on the table."""
+        if self.machine.state is State.TABLE:
+            laid = self.top
+            rest = Tabletop.of(self._asked_together(), self.rules)
+            named = {voter: choice for voter, choice in laid.named.items() if voter in rest.voters}
+            self.top = replace(rest, named=named, draft=laid.draft)
+
+    def confirm_openly(self, now: float) -> None:
+        ask = self.game.ask
+        if ask is not None and ask.kind in ("choose", "text") and not ask.secret and self.top.draft.is_ready(ask):
+            self.go_on(self.top.draft.answer(ask), now)
+
+    def without_answer(self, now: float) -> None:
+        """The table decides openly to go on without somebody who does not come: his whole turn."""
+        turn = self.game.turn
+        if self.machine.state is State.TABLE:
+            self._go_on_without()
+        elif self.machine.state is State.COVER and self.machine.reminded:
+            while self.game.ask is not None and self.game.ask.secret and self.game.turn == turn:
+                self._go_on_without()
+        self._arrive(now)
+
+    def take_back(self, now: float) -> bool:
+        """One answer, where nobody has learnt anything from it."""
+        if not self.game.undo_is_free or self.machine.state in (State.COVER, State.SPENT):
+            # The button stands on every page but a turn's first, whether it is too late or not.
+            self.hint = "lit.too_late" if self.machine.state is State.LIT else ""
+            return False
+        self._undo(1)
+        if self.machine.state is State.LIT:
+            self._forget_draft()
+            self.machine.next_page(now)
+        else:
+            self._arrive(now)
+        return True
+
+    def void(self, now: float, seating_at: Callable[[Game], Mapping[str, Any]]) -> bool:
+        """The whole table's decision: back to where this phase began. Whether anything had been answered in it.
+
+        It is kept together with what is openly written down of it there.
+        """
+        day, phase = self.game.day, self.game.phase
+        copy = Game.replay(self.game.journal)
+        answers = 0
+        while copy.journal["answers"] and (copy.day, copy.phase) == (day, phase):
+            copy.undo()
+            answers += 1
+        # The last step back left the phase; its last answer stays given.
+        answers -= (copy.day, copy.phase) != (day, phase)
+        if answers:
+            given = self.game.journal["answers"][:-answers]
+            began = Game.replay({**self.game.journal, "answers": given})
+            self._undo(answers, seating_at(began))
+        self._turn = -1
+        self._arrive(now)
+        return answers > 0
+
+    def cover_anew(self, now: float) -> None:
+        """The same turn from its cover, as somebody who is called for the first time."""
+        if self.machine.state is State.COVER:
+            self._arrive(now)
+
+    # The holder's page
+
+    def choose(self, token: str, now: float) -> None:
+        ask = self._heard(now)
+        if ask is None or ask.kind != "choose":
+            return
+        if token in ask.options:
+            self.draft = self.draft.toggled(ask, token)
+            self.hint = "lit.final" if self.draft.chosen else ""
+        else:
+            self.hint = "lit.not_that"
+
+    def write(self, text: str, now: float) -> None:
+        ask = self._heard(now)
+        if ask is not None and ask.kind == "text":
+            self.draft, self.hint = self.draft.written(ask, text), ""
+
+    def nobody(self, now: float) -> None:
+        ask = self._heard(now)
+        if ask is None or ask.kind == "confirm":
+            return
+        if ask.at_least == 0:
+            self.draft, self.hint = Draft(declined=ask.kind == "choose"), "lit.declined"
+        else:
+            self.hint = "lit.must_choose"
+
+    def confirm(self, now: float) -> None:
+        """Final for the player: the answer is kept, then the page goes."""
+        ask = self._heard(now)
+        if ask is None:
+            return
+        if not self.draft.is_ready(ask):
+            self.hint = "lit.choose_first"
+            return
+        self._answer(self.draft.answer(ask))
+        self._after_page(now)
+
+    def note(self, text: str, now: float) -> None:
+        """What the holder writes down for himself. It does not touch the game."""
+        seat = self.machine.lit_seat
+        if seat is not None and text.strip():
+            self._keep_note({"seat": seat, "text": text.strip()}, now)
+
+    def erase_note(self, line: int, now: float) -> None:
+        seat = self.machine.lit_seat
+        if seat is not None and 0 <= line < len(self.notes.of(seat)):
+            self._keep_note({"seat": seat, "erase": line}, now)
+
+    def _keep_note(self, entry: dict[str, Any], now: float) -> None:
+        self.machine.sign_of_life(now)
+        self.keeper.note(entry)
+        self.notes = self.notes.with_(entry)
+
+    def _after_page(self, now: float) -> None:
+        self._forget_draft()
+        ask = self.game.ask
+        if ask is not None and ask.secret and self.game.turn == self._turn:
+            self.machine.next_page(now)
+            return
+        self.machine.spend(ask.seat if ask is not None and ask.secret else None, now)
+        if self.machine.is_served(now):
+            self._arrive(now)
+
+    def _heard(self, now: float) -> Ask | None:
+        self.machine.sign_of_life(now)
+        return self.lit_ask if self.machine.hears(now) else None
+
+    # Underneath
+
+    def _arrive(self, now: float) -> None:
+        """Covers or clears the table for the pending ask."""
+        ask = self.game.ask
+        self._forget_draft()
+        if ask is None or not ask.secret or ask.seat is None:
+            self.top = Tabletop.of(self._asked_together(), self.rules)
+            self.machine.to_table(now)
+            return
+        self.top = Tabletop()
+        self._turn = self.game.turn
+        self.pages = pages_of_turn(self.game)
+        self._pages_before = self.past.pages
+        self.machine.to_cover(Turn(ask.seat, self.pace.of(self.pages), self.has_pin(ask.seat)), now)
+
+    def _forget_draft(self) -> None:
+        self.draft, self.hint = Draft(), ""
+
+    def _answer(self, value: object) -> None:
+        ask = self._pending()
+        self.keeper.answer({"ask": ask.id, "answer": checked(ask, value)})
+        answered = Answered.pending(self.game)
+        self.game.answer(value)
+        self._goes_past(answered)
+
+    def _go_on_without(self) -> None:
+        self.keeper.answer({"ask": self._pending().id, "no_reply": True})
+        answered = Answered.pending(self.game)
+        self.game.no_reply()
+        self._goes_past(answered)
+
+    def _goes_past(self, answered: Answered) -> None:
+        self.past = self.past.after(answered, self.game)
+
+    def _asked_together(self) -> list[Ask]:
+        ask = self.game.ask
+        if ask is None:
+            return []
+        return asks_of_ballot(self.game) if ask.kind == "choose" and ask.seat is not None else [ask]
+
+    def _undo(self, answers: int, seating: Mapping[str, Any] | None = None) -> None:
+        self.keeper.undo(answers, seating)
+        for _ in range(answers):
+            self.game.undo()
+        self.past = past_of(self.game)
+
+    def _pending(self) -> Ask:
+        if self.game.ask is None:
+            raise InvalidAnswer("the game is over")
+        return self.game.ask

@@ -1,0 +1,132 @@
+"""The stage's live values: what moves on a page without a new page, looked at many times a second."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QObject, Signal
+
+from desktop.table.privacy.machine import State
+from desktop.table.session import places
+from desktop.table.session.draft import Draft
+from desktop.table.session.session import Session
+from desktop.table.session.talk import Talk, as_text
+
+
+@dataclass(frozen=True)
+class Live:
+    hold: float = 0.0
+    dwell: float = 0.0
+    is_open: bool = False
+    hint: str = ""
+    pin_hint: str = ""
+    ticked: bool = False
+    shows_draft: bool = False
+    chosen: tuple[str, ...] = ()
+    # Whole seconds; -1 where nothing is timed.
+    clock: float = -1.0
+    share: float = 0.0
+    paused: bool = False
+    speaking: int = 0
+    # What is said beside the clock: who speaks next, which time round, and how long is left, to be heard.
+    next_said: str = ""
+    round_said: str = ""
+    clock_said: str = ""
+    countdown: int = -1
+
+
+def measured(session: Session, talk: Talk | None, countdown: int, glows: bool, now: float) -> Live:
+    """`glows`: a tap or a key was a moment ago, and what it did may still be seen."""
+    machine, ask = session.machine, session.lit_ask
+    is_lit = session.state is State.LIT
+    shows = is_lit and (machine.is_open or glows)
+    left = talk.left(now) if talk is not None and talk.is_timed else -1.0
+    return Live(
+        hold=machine.held_for(now),
+        dwell=round(machine.dwell_left(now), 3),
+        is_open=machine.is_open,
+        ticked=is_lit and session.draft != Draft(),
+        shows_draft=shows,
+        chosen=places.places_of(ask, session.game.players, session.draft.chosen) if shows and ask else (),
+        clock=float(-(-left // 1)),
+        share=round(talk.share(now), 3) if talk is not None else 0.0,
+        paused=talk is not None and talk.is_paused,
+        speaking=talk.speaking if talk is not None else 0,
+        countdown=countdown,
+    )
+
+
+class LiveValues(QObject):
+    liveChanged = Signal()  # noqa: N815
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.live = Live()
+
+    @Property(float, notify=liveChanged)
+    def holdProgress(self) -> float:  # noqa: N802
+        return self.live.hold
+
+    @Property(float, notify=liveChanged)
+    def dwellLeft(self) -> float:  # noqa: N802
+        return self.live.dwell
+
+    @Property(bool, notify=liveChanged)
+    def isOpen(self) -> bool:  # noqa: N802
+        return self.live.is_open
+
+    @Property(str, notify=liveChanged)
+    def hint(self) -> str:
+        return self.live.hint
+
+    @Property(str, notify=liveChanged)
+    def pinHint(self) -> str:  # noqa: N802
+        return self.live.pin_hint
+
+    @Property(bool, notify=liveChanged)
+    def ticked(self) -> bool:
+        return self.live.ticked
+
+    @Property(bool, notify=liveChanged)
+    def showsDraft(self) -> bool:  # noqa: N802
+        return self.live.shows_draft
+
+    @Property(list, notify=liveChanged)
+    def chosen(self) -> list[str]:
+        return list(self.live.chosen)
+
+    @Property(float, notify=liveChanged)
+    def clock(self) -> float:
+        return self.live.clock
+
+    @Property(str, notify=liveChanged)
+    def clockText(self) -> str:  # noqa: N802
+        return as_text(self.live.clock) if self.live.clock >= 0 else ""
+
+    @Property(float, notify=liveChanged)
+    def clockShare(self) -> float:  # noqa: N802
+        return self.live.share
+
+    @Property(bool, notify=liveChanged)
+    def isPaused(self) -> bool:  # noqa: N802
+        return self.live.paused
+
+    @Property(int, notify=liveChanged)
+    def speaking(self) -> int:
+        return self.live.speaking
+
+    @Property(str, notify=liveChanged)
+    def nextSaid(self) -> str:  # noqa: N802
+        return self.live.next_said
+
+    @Property(str, notify=liveChanged)
+    def roundSaid(self) -> str:  # noqa: N802
+        return self.live.round_said
+
+    @Property(str, notify=liveChanged)
+    def clockSaid(self) -> str:  # noqa: N802
+        return self.live.clock_said
+
+    @Property(int, notify=liveChanged)
+    def countdown(self) -> int:
+        return self.live.countdown

@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// What may be longer than its place: by wheel, finger, bar and keys; what the keys are at comes into sight.
+Flickable {
+    id: area
+
+    default property alias content: inside.data
+    // Something to read, with nothing in it to press: then the area itself takes the keys.
+    property bool isRead: false
+    property string label: ""
+    property alias spacing: inside.spacing
+    property color ink: Look.ink2
+    // The paper below, where the layer needs one.
+    property color ground: Look.paperMid
+    readonly property Item focused: Window.activeFocusItem
+
+    clip: true
+    // The software renderer draws shapes past a clip, but not past a layer.
+    layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
+    contentWidth: area.width
+    contentHeight: inside.height
+    boundsBehavior: Flickable.StopAtBounds
+    activeFocusOnTab: area.isRead
+    Accessible.role: Accessible.Pane
+    Accessible.name: area.label
+    onFocusedChanged: area.bring(area.focused)
+
+    function bring(item) {
+        let parent = item
+        while (parent && parent !== inside)
+            parent = parent.parent
+        if (!parent)
+            return
+        const at = item.mapToItem(inside, 0, 0).y
+        const margin = 12 * Look.u
+        if (at - margin < area.contentY)
+            area.contentY = Math.max(0, at - margin)
+        else if (at + item.height + margin > area.contentY + area.height)
+            area.contentY = Math.min(item.height + 2 * margin > area.height ? at : at - margin,
+                                     at + item.height + margin - area.height)
+    }
+
+    function goTo(y: real) {
+        area.contentY = Math.max(0, Math.min(y, area.contentHeight - area.height))
+    }
+
+    Keys.onPressed: event => {
+        Look.keysInUse = true
+        const steps = {}
+        steps[Qt.Key_Down] = 60 * Look.u
+        steps[Qt.Key_Up] = -60 * Look.u
+        steps[Qt.Key_PageDown] = 0.9 * area.height
+        steps[Qt.Key_PageUp] = -0.9 * area.height
+        steps[Qt.Key_Home] = -area.contentHeight
+        steps[Qt.Key_End] = area.contentHeight
+        const step = steps[event.key]
+        if (!area.isRead || step === undefined || area.contentHeight <= area.height)
+            return
+        event.accepted = true
+        area.goTo(area.contentY + step)
+    }
+
+    Column {
+        id: inside
+        // The bar's room stays free, so that nothing moves when it comes.
+        width: area.width - 22 * Look.u
+    }
+
+    Rectangle {
+        parent: area
+        anchors.fill: parent
+        z: -1
+        visible: area.layer.enabled
+        color: area.ground
+    }
+
+    AreaBar {
+        parent: area.parent
+        area: area
+        ink: area.ink
+    }
+
+    Rectangle {
+        parent: area.parent
+        visible: area.activeFocus && Look.keysInUse
+        x: area.x - 6 * Look.u
+        y: area.y - 6 * Look.u
+        width: area.width + 12 * Look.u
+        height: area.height + 12 * Look.u
+        color: "transparent"
+        border.color: area.ink
+        border.width: 3 * Look.u
+    }
+}

@@ -1,0 +1,119 @@
+"""Which family writes what, in each language: the bundled ones, and behind them whatever the system has."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QFont, QFontDatabase
+
+from desktop.widgets.system_fonts import FONTS, SystemFonts
+
+REGIONS = {"ja": "JP", "zh-Hans": "SC", "zh-Hant": "TC"}
+ROMAN, PLAIN, TITLE = "Lantern Roman", "Lantern Plain", "Lantern Title"
+NUMERALS = "roman-bold.ttf"
+# What the languages call themselves: three words of three faces that need not be opened whole for them.
+OWN = tuple(f"own-bold-{language}.otf" for language in REGIONS)
+# As long as each other: one is written over the other in a file's names.
+SMALL, LARGE = "Lantern", "Lampion"
+_system = SystemFonts()
+
+
+class Families(NamedTuple):
+    # page titles · names and buttons · small and long text · seat numbers, clocks and counts
+    title: str
+    display: str
+    text: str
+    numeral: str
+    # What the language calls itself.
+    own: str
+
+
+def families(language: str) -> Families:
+    if language in REGIONS:
+        region = REGIONS[language]
+        serif, sans, own = (f"Lantern {kind} {region}" for kind in ("Serif", "Sans", "Own"))
+        return Families(f"{TITLE} {region}", serif, sans, ROMAN, own)
+    return Families(TITLE, ROMAN, PLAIN, ROMAN, ROMAN)
+
+
+def as_map() -> dict[str, dict[str, str]]:
+    """All languages at once, as QML takes them, ready for whatever people write."""
+    load()
+    return by_language()
+
+
+def by_language() -> dict[str, dict[str, str]]:
+    """Each face, and the same for large letters."""
+    return {language: _faces(families(language)._asdict()) for language in (*REGIONS, "en")}
+
+
+def _faces(own: dict[str, str]) -> dict[str, str]:
+    return own | {f"large_{face}": large(family) for face, family in own.items()}
+
+
+def large(family: str) -> str:
+    """The family of letters of 64 pixels and more.
+
+    Without a graphics card Qt draws these as outlines, and FreeType hands it each up to three quarters of a pixel
+    aside, by where a small letter of the same font file was drawn last: a cover would tell what was read before it.
+    So they have each file to themselves, under another name.
+    """
+    return family.replace(SMALL, LARGE) if sys.platform == "linux" else family
+
+
+def read(language: str) -> None:
+    """It is enough where the app has the word: a language's faces have every sign of the app's words in it."""
+    with _system.away():
+        for file in (*OWN, NUMERALS, *_files(language)):
+            _add(file)
+        # Until they have their own.
+        for family in set(families(language)):
+            QFont.insertSubstitutions(large(family), [family])
+        # Asked for one, Qt makes its list.
+        QFontDatabase.hasFamily(ROMAN)
+
+
+def load() -> None:
+    """All there are, for whatever people write."""
+    _system.come()
+    for file in (*OWN, *(file for language in (*REGIONS, "en") for file in _files(language))):
+        _add(file)
+        _add_large(file)
+    stand_in()
+
+
+def _files(language: str) -> tuple[str, ...]:
+    if language in REGIONS:
+        return f"serif-bold-{language}.otf", f"sans-medium-{language}.otf", f"title-black-{language}.otf"
+    return NUMERALS, "plain-medium.ttf", "title-black.ttf"
+
+
+@cache
+def _add(file: str) -> None:
+    """Once an application."""
+    QFontDatabase.addApplicationFont(str(FONTS / file))
+
+
+@cache
+def _add_large(file: str) -> None:
+    if large(SMALL) != SMALL:
+        data = (FONTS / file).read_bytes()
+        named = data.replace(SMALL.encode("utf-16-be"), LARGE.encode("utf-16-be"))
+        QFontDatabase.addApplicationFontFromData(QByteArray(named))
+
+
+@cache
+def stand_in() -> None:
+    """What one face lacks the next of its kind has: a Chinese name on a Japanese page. It costs 4 ms a face."""
+    for change in (str, large):
+        for kind, latin in (("Serif", ROMAN), ("Sans", PLAIN)):
+            cjk = [change(f"Lantern {kind} {region}") for region in REGIONS.values()]
+            whole = [f"Noto {kind} CJK {region}" for region in REGIONS.values()]
+            for family in (change(latin), *cjk):
+                QFont.insertSubstitutions(family, [other for other in cjk if other != family] + whole)
+        for region in REGIONS.values():
+            # A title is cut down to the app's own words; a ruleset's name may need more.
+            QFont.insertSubstitutions(change(f"{TITLE} {region}"), [change(f"Lantern Serif {region}")])

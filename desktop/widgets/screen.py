@@ -1,0 +1,58 @@
+"""What the screens around the game share: a page of plain data, made when it is looked at, replaced at once."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Protocol
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+
+from desktop.widgets.plain import plain
+from i18n import Words
+
+
+class Desk(Protocol):
+    """What the app does for its screens."""
+
+    @property
+    def language(self) -> str: ...
+
+    def go(self, screen: str) -> None: ...
+
+
+class Screen(QObject):
+    """A screen's view model. What it shows stands in `page`; what people do are its slots."""
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self._page: dict[str, Any] | None = None
+
+    @property
+    def words(self) -> Words:
+        return Words(self.desk.language)
+
+    @abstractmethod
+    def made(self) -> object:
+        """The page as a dataclass."""
+
+    def refresh(self) -> None:
+        """Something has changed, the language perhaps."""
+        self._page = None
+        self.changed.emit()
+
+    @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]
+    def page(self) -> dict[str, Any]:
+        return self.shown()
+
+    def shown(self) -> dict[str, Any]:
+        """The page as QML has it."""
+        if self._page is None:
+            self._page = plain(self.made())
+        return self._page
+
+    @Slot(str)
+    def go(self, screen: str) -> None:
+        self.desk.go(screen)

@@ -1,0 +1,294 @@
+"""Everywhere one can come to around a game, one place after the other, in the app as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from PySide6.QtCore import QUrl
+from PySide6.QtQml import QJSValue
+from PySide6.QtTest import QTest
+from shiboken6 import delete
+
+from desktop.demo.hands import Hands
+from desktop.keep.settings import SettingsFile
+from desktop.seats.seating import Seating
+from desktop.start.app import App, Start
+from desktop.start.desk import Desk, Past
+from desktop.start.window import engine_for, window_of
+from devtools.gallery import samples
+from devtools.gallery.clips import Reader
+from i18n import Words
+from rulesets.engine import Game, catalogue
+from rulesets.engine.bots import RandomBot
+
+Size = tuple[int, int]
+PUT = """
+(function (window, name, what, value) {
+    function walk(item) {
+        if (item.objectName === name)
+            item[what] = value
+        for (const child of Array.from(item.children))
+            walk(child)
+    }
+    walk(window.contentItem)
+})
+"""
+# How a sentence ends, and not a label.
+_ENDS = (".", "。", "~")
+# At so many places on the way through a game it is looked what stands there.
+STEPS = 12
+
+
+class Opened:
+    """The app in a folder of its own."""
+
+    def __init__(self, folder: Path, language: str, size: Size, **settings: Any) -> None:
+        SettingsFile(folder).change(**settings)
+        self.app = App(Start(folder, fast=True, language=language))
+        self.desk = Desk(self.app)
+        self.app.go("home")
+        self.engine = engine_for(self.app)
+        self.window = window_of(self.engine)
+        self.window.resize(*size)
+        self.app.show(self.window)
+        self.hands = Hands(self.window, self.engine)
+        self.reader = Reader(self.window, self.engine)
+        # The stubs promise a pair here; it is the value alone.
+        self._put = cast(QJSValue, self.engine.evaluate(PUT))
+        self.settle()
+
+    def model(self, screen: str) -> Any:
+        return self.app.model(screen)
+
+    def settle(self) -> None:
+        self.hands.settle()
+        # What stands in rows and columns finds its place when it is drawn.
+        self.window.grabWindow()
+        self.hands.settle()
+
+    def put(self, name: str, what: str, value: str) -> None:
+        """Another text in a place of which there is one."""
+        given = [QJSValue(name), QJSValue(what), QJSValue(value)]
+        self._put.call([self.hands.seen, *given])
+
+    def close(self) -> None:
+        self.window.close()
+        self.app.leave_stage()
+        # The engine goes before the models do: bindings must not see them leave.
+        delete(self.engine)
+
+
+def played(ruleset: str, names: Sequence[str], answers: int | None = None, seed: int = 2) -> Game:
+    """A game that bots played to its end, or up to so many answers."""
+    game, bot = Game.new(ruleset, list(names), seed=seed), RandomBot(seed)
+    while game.ask is not None and (answers is None or len(game.journal["answers"]) < answers):
+        game.answer(bot.answer(game.ask))
+    return game
+
+
+def names_for(ruleset: str, language: str, most: bool) -> list[str]:
+    """As few people as this game takes, or as many."""
+    players = next(rules.players for rules in catalogue() if rules.id == ruleset)
+    # The long names come last.
+    return samples.names(language, 20)[-(players[-1] if most else players[0]) :]
+
+
+class Walk:
+    """The way round. Each place is told by its name when it stands on the window."""
+
+    def __init__(self, opened: Opened, language: str, ruleset: str, most: bool) -> None:
+        self.opened, self.app, self.hands = opened, opened.app, opened.hands
+        self.language, self.ruleset = language, ruleset
+        self.names = names_for(ruleset, language, most)
+
+    def places(self, *, everywhere: bool = True) -> Iterator[str]:
+        """Or only where the game's own words are many."""
+        own = (self.home, self.setup, self.rulebook)
+        others = (self.library_empty, self.settings, self.practice, self.library, self.end, self.troubles)
+        for way in (*others[:1], *own, *others[1:]) if everywhere else own:
+            for place in way():
+                self.opened.settle()
+                yield f"{self.ruleset} {place}"
+
+    def home(self) -> Iterator[str]:
+        self.app.go("home")
+        yield "home"
+        self.keep(played(self.ruleset, self.names, answers=30))
+        self.app.go("home")
+        yield "home waiting"
+
+    def setup(self) -> Iterator[str]:
+        self.opened.desk.set_up(self.ruleset)
+        yield "setup empty"
+        model = self.opened.model("setup")
+        for seat, name in enumerate(self.names):
+            if seat >= len(model.draft.players):
+                model.add()
+            model.rename(seat, name)
+        yield "setup"
+        model.rename(1, self.names[0])
+        yield "setup twice the same name"
+        model.rename(1, self.names[1])
+        model.choose_preset("own")
+        for card in model.draft.rules.cards:
+            model.count(card, 1)
+        yield "setup own cards"
+        yield from self.player_sheet(model)
+        yield from self.group_sheet(model)
+        yield from self.lineup_sheet(model)
+        yield from self.explained(model)
+        # Bots take their time, and say the same of every game.
+        if self.ruleset == catalogue()[0].id:
+            yield from self.odds(model)
+
+    def player_sheet(self, model: Any) -> Iterator[str]:
+        self.hands.tap("details-1")
+        yield "setup player"
+        self.hands.tap("setPin")
+        yield "setup player wrong pin"
+        model.lock(0, "1234")
+        yield "setup player pin"
+        self.hands.tap("closePlayer")
+
+    def group_sheet(self, model: Any) -> Iterator[str]:
+        self.hands.tap("groups")
+        yield "setup groups empty"
+        for name in (self.names[0], self.names[-1]):
+            model.remember_group(name)
+        yield "setup groups"
+        self.hands.tap("closeGroups")
+
+    def lineup_sheet(self, model: Any) -> Iterator[str]:
+        self.hands.tap("lineups")
+        yield "setup line-ups empty"
+        for name in (self.names[0], self.names[-1]):
+            model.shelf.keep(name)
+        yield "setup line-ups"
+        model.shelf.open(QUrl())
+        yield "setup line-ups refused"
+        self.hands.tap("closeLineUps")
+        self.hands.tap("newcomers")
+        yield "setup newcomers"
+        self.hands.tap("closeNewcomers")
+
+    def explained(self, model: Any) -> Iterator[str]:
+        rules = model.draft.rules
+        for kind, id in (("card", rules.cards[-1]), ("option", next(iter(rules.options))), ("preset", "own")):
+            model.what.ask(kind, id)
+            yield f"setup what is this {kind}"
+        model.what.close()
+
+    def odds(self, model: Any) -> Iterator[str]:
+        model.choose_preset(model.made().presets[0].id)
+        model.odds.start()
+        while model.odds.found is None:
+            QTest.qWait(20)
+        model.odds.stop()
+        yield "setup odds"
+        self.hands.tap("odds")
+        yield "setup odds in full"
+        self.hands.tap("closeOdds")
+
+    def settings(self) -> Iterator[str]:
+        self.app.go("settings")
+        for section in [name for name in self.hands.names() if name.startswith("section-")]:
+            self.hands.tap(section)
+            yield f"settings {section}"
+        for licence in [name for name in self.hands.names() if name.startswith("licence-")]:
+            self.hands.tap(licence)
+            yield f"settings {licence}"
+        self.hands.tap("pace")
+        yield "settings pace"
+        self.hands.tap("back")
+        self.hands.tap("back")
+
+    def practice(self) -> Iterator[str]:
+        self.app.go("home")
+        self.hands.tap("practice")
+        yield "practice"
+        words = Words(self.app.spoken, self.ruleset)
+        for id in (id for id in words.ids() if id.startswith("practice.") and words.text(id).endswith(_ENDS)):
+            self.opened.put("guidance", "line", words.text(id, name=max(self.names, key=len)))
+            yield f"practice {id}"
+        self.hands.tap("practiceLeave")
+
+    def library_empty(self) -> Iterator[str]:
+        self.app.go("library")
+        yield "library empty"
+        self.hands.tap("back")
+
+    def library(self) -> Iterator[str]:
+        self.keep(played(self.ruleset, self.names))
+        self.app.go("library")
+        model = self.opened.model("library")
+        while model.is_reading:
+            self.hands.settle()
+        yield "library"
+        self.hands.tap(next(name for name in self.hands.names() if name.startswith("delete-")))
+        yield "library deleted"
+        self.hands.tap("which-away")
+        yield "library taken off"
+        self.hands.tap("view-charts")
+        while model.is_busy:
+            self.hands.settle()
+        yield "library wins"
+        self.hands.tap("view-shelf")
+        model.seek("?")
+        yield "library none"
+        model.show_all()
+
+    def end(self) -> Iterator[str]:
+        game = played(self.ruleset, self.names)
+        self.app.past = Past(game.journal, self.seating())
+        self.app.go("end")
+        for view in [name for name in self.hands.names() if name.startswith("view-")]:
+            self.hands.tap(view)
+            yield f"end {view}"
+        model = self.opened.model("end")
+        last = len(model.replay.steps) - 1
+        for step in sorted({last * part // STEPS for part in range(STEPS + 1)}):
+            model.jump(step)
+            yield f"end step {step}"
+        self.hands.tap("then")
+        last = len(model.replay.steps) - 1
+        for step in sorted({last * part // STEPS for part in range(STEPS + 1)}):
+            model.jump(step)
+            yield f"end table then {step}"
+        self.hands.tap("who")
+        model.keepShut()
+        yield "end shut"
+        self.hands.tap("save")
+        yield "end save"
+        self.hands.tap("closeSave")
+
+    def rulebook(self) -> Iterator[str]:
+        self.opened.desk.read(None, "home")
+        model = self.opened.model("rulebook")
+        model.choose(self.ruleset)
+        yield "rulebook"
+        for tab in model.shown()["tabs"]:
+            model.turn(tab["id"])
+            yield f"rulebook {tab['id']}"
+        model.seek(self.names[0])
+        yield "rulebook nothing found"
+
+    def troubles(self) -> Iterator[str]:
+        words = Words(self.app.spoken, self.ruleset)
+        for id in words.ids():
+            if id.startswith(("error.", "unread.")) and not id.startswith("unread.became."):
+                file = str(self.app.start.folder / "next_game.newer-12")
+                became = words.text("unread.became.newer", file=file)
+                said = {"when": words.text("when.night", day=3), "detail": words.text("setup.missing.pin")}
+                self.app.say(id, **said, became=became)
+                yield f"trouble {id}"
+        self.app.say("")
+
+    def keep(self, game: Game) -> None:
+        kept = self.app.shelf.begin(game, self.seating())
+        for entry in game.journal["answers"]:
+            kept.file.answer(entry)
+
+    def seating(self) -> dict[str, Any]:
+        return Seating.plain(self.ruleset, self.language, tuple(self.names)).written

@@ -1,0 +1,311 @@
+"""Pages as they might come up, made by hand: crowded tables, long names, every tag."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from desktop.table.pages import covers, lit, motifs, pages, table
+from desktop.widgets import medallions
+from i18n import Words
+from rulesets.engine import catalogue, ruleset
+
+NAMES: dict[str, list[str]] = yaml.safe_load((Path(__file__).parent / "names.yaml").read_text(encoding="utf-8"))
+CLASSIC, EVENTFUL, CARDS = (ruleset(id) for id in ("jinro_nine", "event_jinro", "witch_trial"))
+WOLF = next(role for role in CLASSIC.roles if CLASSIC.hunts(role))
+PLAIN = next(role for role in CLASSIC.roles if CLASSIC.part(role).is_plain)
+FOX = next(role for role in CLASSIC.roles if CLASSIC.part(role).is_attack_proof)
+SEER = next(role for ask in CLASSIC.asks.values() if ask.act == "divine" for role in ask.by)
+# As many cards as a hand has at first, without that of which there is one.
+HAND = CARDS.cards[1:]
+_DRAWN_OTHERWISE = ("in_prison", "ghost")
+
+
+def _tags() -> Iterator[str]:
+    """All that hang beside a lantern, and the mouth of whoever speaks."""
+    meanings = (meaning for rules in catalogue() for meaning in rules.notices.values())
+    hung = dict.fromkeys(hang.tag for meaning in meanings for hang in meaning.hangs)
+    yield from (tag for tag in hung if tag not in _DRAWN_OTHERWISE)
+    yield "speaking"
+
+
+def names(language: str, count: int) -> list[str]:
+    return NAMES[language][:count]
+
+
+@functools.cache
+def words(language: str, ruleset: str = "langrensha") -> Words:
+    return Words(language, ruleset)
+
+
+def cover(language: str, number: int = 3, **changed: Any) -> pages.Cover:
+    say, name = words(language), names(language, 20)[number - 1]
+    made: dict[str, Any] = {
+        "state": "cover",
+        "language": language,
+        "number": number,
+        "name": name,
+        "title": say.text("cover.pass"),
+        "others": say.text("cover.others"),
+        "button": say.text("cover.i_am", name=name),
+        "hint": say.text("cover.how"),
+        "words": {
+            **{key: say.text(id) for key, id in covers.WORDS.items()},
+            **table.void_words(say, 2, "night", CLASSIC),
+            "waiting": say.text("absent.title", name=name),
+        },
+    }
+    return pages.Cover(**{**made, **changed})
+
+
+def spent(language: str, number: int = 3) -> pages.Spent:
+    say, name = words(language), names(language, 20)[number - 1]
+    said = (say.text(id) for id in ("cover.pass", "cover.others", "lit.dwell.wait"))
+    return pages.Spent("spent", language, number, name, *said)
+
+
+def lit_page(language: str, players: int = 12, layout: str = "seats", number: int = 4, **changed: Any) -> pages.Lit:
+    ruleset = "witch_trial" if layout == "hand" else "event_jinro" if layout == "cards" else "langrensha"
+    say = words(language, ruleset)
+    prompts = {"seats": "choose.seat", "hand": "choose.card", "cards": "choose.event", "text": "text"}
+    made: dict[str, Any] = {
+        "state": "lit",
+        "language": language,
+        "number": number,
+        "name": names(language, players)[number - 1],
+        "phase": say.text("phase.night") if "phase.night" in say else "",
+        "page": 1,
+        "pages": 2,
+        "layout": layout,
+        "is_inert": False,
+        "prompt": say.text(f"prompt.{prompts[layout]}"),
+        "prompt_detail": say.text(f"prompt.hint.{'text' if layout == 'text' else 'choose'}"),
+        "tablets": tuple(
+            pages.Tablet(place, name, say.text("seat.label", number=place, name=name))
+            for place, name in enumerate(names(language, players), 1)
+        ),
+        "phrases": tuple(say.text(f"phrase.{place}") for place in range(1, 9)) if layout == "text" else (),
+        "note_title": say.text("note.title"),
+        "note_question": say.text("note.question.1"),
+        "note_phrases": tuple(say.text(f"note.phrase.{place}") for place in range(1, 5)),
+        "note_button": say.text("note.write"),
+        "hold": say.text("lit.hold"),
+        "nobody": say.text("lit.nobody"),
+        "confirm": say.text("button.confirm"),
+        "max_length": 60 if layout == "text" else 0,
+        "cards": 3 if layout == "cards" else 0,
+        "hand_size": 5 if layout == "hand" else 0,
+        "words": {key: say.text(id) for key, id in lit.WORDS.items()},
+    }
+    return pages.Lit(**{**made, **changed})
+
+
+def opened(page: pages.Lit, dealt: str, ruleset: str = "jinro_nine", **changed: Any) -> pages.Open:
+    say = words(page.language, ruleset)
+    called = [say.text("seat.label", number=tablet.number, name=tablet.name) for tablet in page.tablets]
+    made: dict[str, Any] = {
+        "motif": f"roles/{dealt}",
+        "caption": say.text("lit.role"),
+        "role": say.text(f"role.{dealt}.name"),
+        "side": say.text("faction.village.name"),
+        "does": say.text(f"role.{dealt}.does"),
+        "diary": tuple(pages.Chronicle(say.numeral(day), called[day]) for day in range(1, 3)),
+        "question": say.text("prompt.choose.seat"),
+        "question_hint": "",
+        "notes": (page.note_phrases[0], called[4]),
+        "allowed": tuple(str(tablet.number) for tablet in page.tablets if tablet.number not in (3, page.number)),
+    }
+    return pages.Open(**{**made, **changed})
+
+
+def hand(page: pages.Lit, cards: tuple[str, ...] = HAND) -> pages.Open:
+    say = words(page.language, "witch_trial")
+    stands = tuple(
+        pages.Choice(place, say.text(f"card.{card}.name"), f"cards/{card}")
+        for place, card in zip("ABCDE", cards, strict=False)
+    )
+    return opened(
+        page,
+        PLAIN,
+        motif=motifs.of_part(CARDS, CARDS.roles[0], say),
+        role=say.text(f"role.{CARDS.roles[0]}.name"),
+        does=say.text(f"role.{CARDS.roles[0]}.does"),
+        stands_on=stands,
+        allowed=tuple("ABCD"),
+        card_line=say.text(f"card.{cards[0]}.does"),
+    )
+
+
+def events(page: pages.Lit, drawn: tuple[str, ...] = EVENTFUL.events[:2]) -> pages.Open:
+    say = words(page.language, "event_jinro")
+    stands = tuple(
+        pages.Choice(str(place), say.text(f"event.{event}.name"), f"events/{event}")
+        for place, event in enumerate(drawn, 1)
+    )
+    return opened(
+        page,
+        PLAIN,
+        stands_on=stands,
+        allowed=tuple(choice.place for choice in stands),
+        card_line=say.text(f"event.{drawn[-1]}.does"),
+    )
+
+
+def seats(language: str, count: int, out: tuple[int, ...] = (2, 7, 12)) -> tuple[pages.Seat, ...]:
+    say = words(language)
+    tags = {
+        place: (pages.Tag(f"states/{tag}", say.text(f"tag.{tag}") if f"tag.{tag}" in say else tag),)
+        for place, tag in zip((10, 6, 9, 3, 5, 8, 1, 11, 4), _tags(), strict=False)
+    }
+    return tuple(
+        pages.Seat(
+            number=place,
+            name=name,
+            state="out" if place in out else "living",
+            tags=tags.get(place, ()) if place not in out else (),
+            fate=say.text("seat.state.out") if place in out else "",
+            in_prison=place == 11 and count > 12,
+            shown=pages.Tag("roles/hunter", say.text("role.hunter.name"), "circle") if place in out[:1] else None,
+            described=f"{place} {name}",
+        )
+        for place, name in enumerate(names(language, count), 1)
+    )
+
+
+def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "day", **changed: Any) -> pages.Table:
+    say = words(language)
+    around = changed.pop("seats", None) or seats(language, count)
+    living = sum(seat.state == "living" for seat in around)
+    step = changed.pop("step", None) or pages.Step(kind, go_on=say.text("table.to_vote"), seconds=300)
+    call = [say.text("seat.label", number=seat.number, name=seat.name) for seat in around]
+    made: dict[str, Any] = {
+        "state": "table",
+        "language": language,
+        "sky": sky,
+        "title": say.text("phase.day") if "phase.day" in say else say.numeral(3),
+        "subtitle": say.text("count.living", n=living, of=count),
+        "seats": around,
+        "chronicle": tuple(
+            pages.Chronicle(say.numeral(day) if row == 0 else "", call[(3 * day + row) % count])
+            for day in range(1, 4)
+            for row in range(2)
+        ),
+        "legend": tuple(dict.fromkeys(tag for seat in around for tag in seat.tags)),
+        "step": step,
+        "words": {
+            **{key: say.text(id) for key, id in table.WORDS.items()},
+            **table.void_words(say, 2, "vote", CLASSIC),
+        },
+    }
+    return pages.Table(**{**made, **changed})
+
+
+def standing(language: str, count: int = 12) -> pages.Table:
+    say, name = words(language, "event_jinro"), names(language, 9)[-1]
+    lines = tuple(_lasting(say, name))[:2]
+    return table_page(
+        language, count, step=pages.Step("talk", lines=lines, go_on=say.text("table.to_vote"), seconds=300)
+    )
+
+
+def _lasting(say: Words, name: str) -> Iterator[str]:
+    """What holds for one seat while the talk lasts, in as many ways as there are."""
+    for id, meaning in EVENTFUL.notices.items():
+        for hang in meaning.hangs if meaning.lasts else ():
+            if hang.who == "seat":
+                yield say.text(".".join(("notice", id, *hang.only.values())), seat=name)
+
+
+def _frame(role: str, say: Words) -> str:
+    return medallions.of(CLASSIC, role, say).frame
+
+
+def ballot(language: str, count: int = 13) -> pages.Table:
+    say = words(language)
+    points = {1: 6, 2: 6, 3: 9, 4: 6, 5: 12, 7: 6, 8: 9, 9: 6}
+    around = tuple(
+        replace(
+            seat,
+            tags=(),
+            votes=seat.state == "living",
+            has_pointed=seat.number in points,
+            points_at=points.get(seat.number, 0),
+            strokes=list(points.values()).count(seat.number),
+            can_be_tapped=seat.state == "living",
+            is_chosen=seat.number == 10,
+        )
+        for seat in seats(language, count, out=(11,))
+    )
+    rows = tuple(pages.Row(number, around[number - 1].name, around[number - 1].strokes) for number in (6, 9, 12))
+    board = pages.Board(
+        finger=10,
+        next=10,
+        title=say.text("board.whose"),
+        name=say.text("seat.label", number=10, name=around[9].name),
+        line=say.text("board.at_whom"),
+        rows=rows,
+        still_to_come=say.names([seat.name for seat in around if seat.votes and not seat.has_pointed]),
+        may_abstain=True,
+    )
+    step = pages.Step("ballot", title=say.text("board.whose"), board=board)
+    return table_page(language, count, sky="dusk", seats=around, step=step)
+
+
+def report(language: str) -> pages.Table:
+    say = words(language)
+    lines = (say.text("count.living", n=9, of=12), say.text("cover.others"))
+    return table_page(language, 12, step=pages.Step("report", title="", lines=lines, go_on=say.text("button.next")))
+
+
+def choose(language: str) -> pages.Table:
+    say = words(language)
+    around = tuple(
+        replace(seat, can_be_tapped=seat.state == "living", is_chosen=seat.number == 5) for seat in seats(language, 12)
+    )
+    step = pages.Step(
+        "choose",
+        title=say.text("prompt.choose.seat"),
+        hint=say.text("prompt.hint.choose"),
+        go_on=say.text("button.confirm"),
+        may_decline=True,
+        decline=say.text("lit.nobody"),
+        is_ready=True,
+    )
+    return table_page(language, 12, seats=around, step=step)
+
+
+def choose_cards(language: str) -> pages.Table:
+    say = words(language, "event_jinro")
+    drawn = EVENTFUL.events[:4]
+    options = tuple(
+        pages.Choice(str(place), say.text(f"event.{event}.name"), f"events/{event}", is_chosen=place == 2)
+        for place, event in enumerate(drawn, 1)
+    )
+    step = pages.Step(
+        "choose",
+        title=say.text("prompt.choose.event"),
+        choices=options,
+        go_on=say.text("button.confirm"),
+        is_ready=True,
+    )
+    return table_page(language, 12, step=step)
+
+
+def moment(language: str, kind: str, fallen: tuple[int, ...], strokes: int = 0, motif: str = "") -> pages.Table:
+    say = words(language)
+    titles = {"dawn": "dawn.title", "verdict": "verdict.title", "tie": "verdict.tie", "night": "night.falls"}
+    title = say.text(titles.get(kind, "night.falls"))
+    line = say.text("night.falls.line")
+    played = pages.Moment(kind, title, fallen, tuple(names(language, 12)[n - 1] for n in fallen), line, strokes, motif)
+    around = seats(language, 12, out=fallen)
+    if kind == "end":
+        around = tuple(
+            replace(seat, shown=pages.Tag(f"roles/{role}", say.text(f"role.{role}.name"), _frame(role, say)))
+            for seat, role in zip(around, (PLAIN, WOLF, SEER, FOX) * 3, strict=True)
+        )
+    return table_page(language, 12, seats=around, sky="dusk", moments=(played,))

@@ -1,0 +1,96 @@
+"""Puts a page on a window and takes its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+import PySide6.QtQuick  # noqa: F401  a window has no methods before this is imported
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QImage
+from PySide6.QtQml import QJSEngine, QJSValue, QQmlApplicationEngine
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from desktop.start.screen_files import MAIN, url
+from desktop.table.pages import pages
+from desktop.widgets import surface
+from desktop.widgets.motifs import MotifImages
+from desktop.widgets.plain import plain
+from devtools.gallery import stand_in
+
+# Each animation of a moment has a share of its own, and how long it lasts.
+SET_SHARES = """
+(function (window, share) {
+    function walk(item) {
+        if (item.lasts !== undefined && item.share !== undefined)
+            item.share = share
+        for (let number = 0; number < item.children.length; number++)
+            walk(item.children[number])
+    }
+    walk(window.contentItem)
+})
+"""
+
+
+class Shown:
+    """A window with one page on it."""
+
+    def __init__(
+        self, page: pages.Page, live: Mapping[str, Any], size: tuple[int, int], look: Mapping[str, Any] | None = None
+    ) -> None:
+        surface.smooth()
+        self.engine = QQmlApplicationEngine()
+        self.engine.addImageProvider("motif", MotifImages())
+        self.stage = stand_in.stage(self.engine, plain(page), **live)
+        self.app = stand_in.App(page.language, self.stage, **(look or {}))
+        self.engine.setInitialProperties({"app": self.app})
+        self.engine.load(url(MAIN))
+        window = self.engine.rootObjects()[0]
+        if not isinstance(window, QQuickWindow):
+            raise TypeError("Main.qml is no window")
+        self.window = window
+        self._seen = self.engine.newQObject(window)
+        # Or else the engine would take the window with it.
+        QJSEngine.setObjectOwnership(window, QJSEngine.ObjectOwnership.CppOwnership)
+        # The stubs promise a pair here; it is the value alone.
+        self._set = cast(QJSValue, self.engine.evaluate(SET_SHARES))
+        self.window.resize(*size)
+        self.window.show()
+
+    def turn(self, page: pages.Page, live: Mapping[str, Any]) -> None:
+        for name, value in live.items():
+            self.stage.setProperty(name, value)
+        self.stage.setProperty("page", plain(page))
+
+    def freeze(self, share: float) -> None:
+        """Puts a moment's animation where it would be after this share of its time."""
+        self.picture()
+        self.at(share)
+
+    def at(self, share: float) -> None:
+        self._set.call([self._seen, QJSValue(share)])
+
+    def items(self) -> list[QQuickItem]:
+        """All that is drawn. Every wrapper is kept until the end: one that goes early takes its children with it."""
+        found = [self.window.contentItem()]
+        for item in found:
+            found.extend(item.childItems())
+        return found
+
+    def picture(self) -> QImage:
+        for _ in range(4):
+            QCoreApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return self.window.grabWindow()
+
+    def settle(self) -> None:
+        """What stands in rows and columns finds its place when it is drawn, and what that changes when it is again."""
+        for _ in range(2):
+            QCoreApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            self.window.grabWindow()
+
+    def close(self) -> None:
+        self.window.close()
+        self.engine.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
