@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from desktop.widgets.plain import plain
+from desktop.widgets.typed import MODELS, Shown, retire, shown
 from i18n import Words
 
 
@@ -28,7 +29,8 @@ class Screen(QObject):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self.desk = desk
-        self._page: dict[str, Any] | None = None
+        self._page: Any = None
+        self._shown: Shown | None = None
 
     @property
     def words(self) -> Words:
@@ -40,17 +42,22 @@ class Screen(QObject):
 
     def refresh(self) -> None:
         """Something has changed, the language perhaps."""
-        self._page = None
+        before, self._page, self._shown = self._shown, None, None
         self.changed.emit()
+        retire(before)
 
-    @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]
-    def page(self) -> dict[str, Any]:
-        return self.shown()
+    @Property("QVariant", notify=changed)  # type: ignore[arg-type]
+    def page(self) -> object:
+        if type(self) not in MODELS:
+            return self.shown()
+        if self._shown is None:
+            self._shown = shown(self.shown(), self)
+        return self._shown
 
-    def shown(self) -> dict[str, Any]:
-        """The page as QML has it."""
+    def shown(self) -> Any:
+        """The page, made once: as QML has it, where it has a map; else as Python does."""
         if self._page is None:
-            self._page = plain(self.made())
+            self._page = self.made() if type(self) in MODELS else plain(self.made())
         return self._page
 
     @Slot(str)
