@@ -1,19 +1,20 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // Left: how long the nights take. Right: what makes them shorter, each with what it costs in secrecy.
 FocusScope {
     id: pace
 
-    required property var model
-    readonly property var page: pace.model.page
-    readonly property var words: pace.page.words
-    readonly property var none: ({id: "", kind: "", name: "", line: "", value: "", is_on: false, changed: "", choices: [],
-                                  may_less: false, may_more: false, less: "", more: ""})
+    required property PaceModel model
+    readonly property PacePage page: pace.model.page
+    readonly property PaceWords words: pace.page.words
 
-    readonly property var still: ({text: "", share: 0, dwelt: 0, is_coming: false})
+    // What a row shows that is on its way out.
+    readonly property Rule noRule: Rule {}
+    readonly property NightStretch noStretch: NightStretch {}
 
     objectName: "paceScreen"
     focus: true
@@ -57,7 +58,7 @@ FocusScope {
             height: Math.min(770 * Look.u, Math.max(told.contentHeight, rows.contentHeight) + 150 * Look.u)
 
             Heading {
-                text: pace.words["pace.measured"]
+                text: pace.words.measured
                 x: 48 * Look.u
                 width: 640 * Look.u
             }
@@ -66,7 +67,7 @@ FocusScope {
                 id: told
                 objectName: "told"
                 isRead: true
-                label: pace.words["pace.measured"]
+                label: pace.words.measured
                 spacing: 14 * Look.u
                 x: 48 * Look.u
                 y: 106 * Look.u
@@ -88,8 +89,9 @@ FocusScope {
 
                     Stretch {
                         required property int index
-                        stretch: pace.page.nights[index] || pace.still
-                        name: stretch.is_coming ? "next" : "night-" + (index + 1)
+                        readonly property NightStretch night: pace.page.nights[index] || pace.noStretch
+                        stretch: night
+                        name: night.is_coming ? "next" : "night-" + (index + 1)
                         width: told.width - 30 * Look.u
                     }
                 }
@@ -100,18 +102,19 @@ FocusScope {
                     spacing: 2 * Look.u
 
                     Repeater {
-                        model: [{fill: Look.amberDeep, word: "pace.part.turns"}, {fill: Look.plate, word: "pace.part.handing"}]
+                        model: [pace.words.turns, pace.words.handing]
 
                         Row {
                             id: part
-                            required property var modelData
+                            required property int index
+                            required property string modelData
                             spacing: 10 * Look.u
 
                             Rectangle {
                                 width: 24 * Look.u
                                 height: width
                                 y: (said.height - height) / 2
-                                color: part.modelData.fill
+                                color: part.index ? Look.plate : Look.amberDeep
                                 border.color: Look.ink
                                 border.width: Math.max(1, 1.5 * Look.u)
                             }
@@ -119,7 +122,7 @@ FocusScope {
                             Words {
                                 id: said
                                 face: "text"
-                                text: pace.words[part.modelData.word]
+                                text: part.modelData
                                 percent: 2.1
                                 width: told.width - 70 * Look.u
                                 color: Look.ink2
@@ -147,7 +150,7 @@ FocusScope {
             }
 
             Heading {
-                text: pace.words["pace.choices"]
+                text: pace.words.choices
                 x: 764 * Look.u
                 width: 880 * Look.u
             }
@@ -166,12 +169,14 @@ FocusScope {
 
                     OptionRow {
                         required property int index
-                        rule: pace.page.rows[index] || pace.none
-                        words: pace.words
+                        readonly property Rule entry: pace.page.rows[index] || pace.noRule
+                        rule: entry
+                        onText: pace.words.on
+                        offText: pace.words.off
                         width: rows.width - 30 * Look.u
-                        onSwitched: pace.model.switch(rule.id)
-                        onChosen: value => pace.model.choose(rule.id, value)
-                        onStepped: steps => pace.model.step(rule.id, steps)
+                        onSwitched: pace.model.switch(entry.id)
+                        onChosen: value => pace.model.choose(entry.id, value)
+                        onStepped: steps => pace.model.step(entry.id, steps)
                     }
                 }
 
@@ -191,7 +196,7 @@ FocusScope {
             objectName: "back"
             focus: true
             sign: "undo"
-            text: pace.words["button.back"]
+            text: pace.words.back
             x: 110 * Look.u
             y: 950 * Look.u
             width: 300 * Look.u

@@ -1,11 +1,12 @@
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // A night: how long, in words and as a bar; the first part of it is what its turns have to last.
 Column {
     id: night
 
-    required property var stretch
+    required property NightStretch stretch
     property string name: ""
 
     spacing: 4 * Look.u

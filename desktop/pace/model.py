@@ -17,6 +17,7 @@ from desktop.settings.page import SCALES
 from desktop.setup.draft import Value
 from desktop.table.stage.staging import paced
 from desktop.widgets.screen import Desk, Screen
+from desktop.widgets.typed import for_qml
 from i18n import Words
 
 
@@ -28,6 +29,7 @@ class PaceDesk(Desk, Protocol):
         """Holds at once. Raises OSError where it can't be kept for the next time."""
 
 
+@for_qml(PacePage)
 class PaceModel(Screen):
     def __init__(self, desk: PaceDesk) -> None:
         super().__init__(desk)

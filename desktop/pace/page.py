@@ -11,6 +11,7 @@ from desktop.pace.nights import HANDING, Night
 from desktop.settings.page import row
 from desktop.setup.draft import Draft
 from desktop.setup.page import Rule, house_rule
+from desktop.widgets.said import PageWords, Said
 from i18n import Words, rulebook
 
 DWELLS = {
@@ -26,15 +27,6 @@ RULES = {
     "ballots": "pace.cost.ballots",
     "skip_trading": "pace.cost.trading",
 }
-WORDS = (
-    "button.back",
-    "pace.measured",
-    "pace.choices",
-    "pace.part.turns",
-    "pace.part.handing",
-    "switch.on",
-    "switch.off",
-)
 # So many people are guessed for where nothing is known of a game.
 PLAYERS = (6, 9, 12, 20)
 # As many nights as stand there; the last ones count.
@@ -43,8 +35,18 @@ NIGHTS = 6
 ABOUT = 10
 
 
+class PaceWords(PageWords):
+    back = Said("button.back")
+    measured = Said("pace.measured")
+    choices = Said("pace.choices")
+    turns = Said("pace.part.turns")
+    handing = Said("pace.part.handing")
+    on = Said("switch.on")
+    off = Said("switch.off")
+
+
 @dataclass(frozen=True)
-class Stretch:
+class NightStretch:
     """How long a night took or will take, as a bar: from 0 to 1, and how much of it its turns have to last."""
 
     text: str
@@ -59,14 +61,14 @@ class PacePage:
     title: str
     # Why none was measured yet, or nothing.
     line: str
-    nights: tuple[Stretch, ...]
+    nights: tuple[NightStretch, ...]
     # How the coming one is guessed.
     basis: str
     rows: tuple[Rule, ...]
     # Why there is no more to set, or nothing.
     note: str
     trouble: str
-    words: dict[str, str]
+    words: PaceWords
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,7 @@ def page(words: Words, settings: Settings, known: Known) -> PacePage:
         rows=(*_dwells(words, settings, known), *_rules(words, known)),
         note="" if known.draft else words.text("pace.no_game"),
         trouble=words.text(known.trouble) if known.trouble else "",
-        words={id: words.text(id) for id in WORDS},
+        words=PaceWords(words),
     )
 
 
@@ -112,7 +114,7 @@ def _basis(words: Words, known: Known) -> str:
     return words.text("pace.basis", time=words.text("settings.seconds", n=round(HANDING)))
 
 
-def _stretches(words: Words, known: Known) -> Iterator[Stretch]:
+def _stretches(words: Words, known: Known) -> Iterator[NightStretch]:
     last = list(enumerate(known.nights, 1))[-NIGHTS:]
     ahead = [known.forecast] if known.forecast else known.guesses
     lengths = [*(night.seconds for _, night in last), *(night.seconds for night in ahead)]
@@ -125,8 +127,8 @@ def _stretches(words: Words, known: Known) -> Iterator[Stretch]:
         yield replace(_stretch(_ahead(words, known, coming), coming, longest), is_coming=known.forecast is not None)
 
 
-def _stretch(text: str, night: Night | Forecast, longest: float) -> Stretch:
-    return Stretch(text, night.seconds / longest, min(night.dwelt, night.seconds) / longest)
+def _stretch(text: str, night: Night | Forecast, longest: float) -> NightStretch:
+    return NightStretch(text, night.seconds / longest, min(night.dwelt, night.seconds) / longest)
 
 
 def _ahead(words: Words, known: Known, night: Forecast) -> str:

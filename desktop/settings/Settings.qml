@@ -97,7 +97,8 @@ FocusScope {
                     OptionRow {
                         required property int index
                         rule: settings.page.rows[index] || settings.none
-                        words: settings.words
+                        onText: settings.words["switch.on"]
+                        offText: settings.words["switch.off"]
                         width: rows.width - 22 * Look.u
                         onSwitched: settings.model.switch(rule.id)
                         onChosen: value => settings.model.choose(rule.id, value)

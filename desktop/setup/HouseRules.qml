@@ -76,7 +76,9 @@ Item {
 
                 OptionRow {
                     rule: entry.rule
-                    words: rules.words
+                    onText: rules.words["switch.on"]
+                    offText: rules.words["switch.off"]
+                    markText: rules.words["what.mark"]
                     explains: true
                     width: parent.width
                     onAsked: rules.model.parts.what.ask("option", rule.id)

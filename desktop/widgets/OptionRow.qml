@@ -7,7 +7,10 @@ Item {
     id: row
 
     required property var rule
-    required property var words
+    property string onText: ""
+    property string offText: ""
+    // On the mark that says that it can be asked what it is.
+    property string markText: ""
     // On a wide sheet numbers and pairs stand beside their words.
     readonly property bool isPair: row.rule.kind === "choice" && row.rule.choices.length === 2 && row.width > 900 * Look.u
     readonly property bool isWide: Look.tableText < 1.35 && (row.isPair || (row.rule.kind === "int" && row.width > 640 * Look.u))
@@ -76,7 +79,7 @@ Item {
             QuestionMark {
                 id: mark
                 visible: row.explains
-                text: row.explains ? row.words["what.mark"] : ""
+                text: row.explains ? row.markText : ""
                 isHot: question.hovered
                 x: name.contentWidth + 10 * Look.u
                 y: (Math.min(name.height, 1.5 * name.font.pixelSize) - height) / 2
@@ -118,8 +121,8 @@ Item {
         label: row.rule.name
         line: row.rule.line
         isOn: row.rule.is_on
-        onText: row.words["switch.on"]
-        offText: row.words["switch.off"]
+        onText: row.onText
+        offText: row.offText
         x: row.width - width - 6 * Look.u
         y: row.isBeside ? (row.height - height) / 2 : told.height + 8 * Look.u
         onTapped: row.switched()
