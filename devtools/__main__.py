@@ -1,4 +1,4 @@
-"""python -m devtools mutate | parts"""
+"""python -m devtools mutate | parts | qmllint"""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from . import parts
+from . import parts, qmllint
 from .mutate import command
 
 
@@ -16,6 +16,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command.prepare(commands.add_parser("mutate", help=command.__doc__))
     listed = commands.add_parser("parts", help="what roles, cards and events still lack, in one list")
     listed.set_defaults(run=lambda _: parts.main())
+    linter = commands.add_parser("qmllint", help="Qt's linter over every QML file, with the types of pages and models")
+    linter.set_defaults(run=lambda _: qmllint.main())
     chosen = parser.parse_args(arguments)
     return int(chosen.run(chosen))
 

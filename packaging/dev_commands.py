@@ -12,7 +12,7 @@ from pathlib import Path
 import dev_machine
 import dev_venv
 from dev_machine import Stop, cause, quietly, say
-from dev_venv import PYTHON, ROOT, SCRIPTS
+from dev_venv import PYTHON, ROOT
 
 USAGE = """\
 python3 packaging/dev.py COMMAND ...
@@ -92,10 +92,6 @@ def test(arguments: Sequence[str]) -> int:
     return python("pytest", *arguments)
 
 
-def qml_files() -> list[str]:
-    return sorted(str(path.relative_to(ROOT)) for path in (ROOT / "desktop").rglob("*.qml"))
-
-
 def steps() -> dict[str, Callable[[], int]]:
     every = {
         "ruff check": lambda: python("ruff", "check"),
@@ -104,8 +100,8 @@ def steps() -> dict[str, Callable[[], int]]:
         "arrows and house": lambda: python("pytest", *HOUSE_TESTS),
         "parts": lambda: python("devtools", "parts"),
     }
-    if qml := qml_files():
-        every["qmllint"] = lambda: run(SCRIPTS / "pyside6-qmllint", "-W", "0", "-I", ROOT, *qml)
+    if has_desktop():
+        every["qmllint"] = lambda: python("devtools", "qmllint")
     return every
 
 

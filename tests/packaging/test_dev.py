@@ -58,7 +58,6 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
         return int("mypy" in arguments)
 
     monkeypatch.setattr(dev_commands, "python", python)
-    monkeypatch.setattr(dev_commands, "qml_files", list)
     monkeypatch.setattr(dev_machine, "equip", lambda *_needed, **_welcome: None)
     monkeypatch.setattr(dev_machine, "equip_browser", lambda: None)
     monkeypatch.setattr(dev_venv, "prepare", lambda _kit: None)
@@ -89,13 +88,14 @@ def test_check_runs_every_step_and_says_at_the_end_which_failed(
     commands: list[tuple[str, ...]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert dev_commands.main(["check"]) == 1
-    assert [command[0] for command in commands] == ["ruff", "ruff", "mypy", "pytest", "devtools"]
-    assert capsys.readouterr().err.splitlines()[-5:] == [
+    assert [command[0] for command in commands] == ["ruff", "ruff", "mypy", "pytest", "devtools", "devtools"]
+    assert capsys.readouterr().err.splitlines()[-6:] == [
         "ruff check        ok",
         "ruff format       ok",
         "mypy              failed",
         "arrows and house  ok",
         "parts             ok",
+        "qmllint           ok",
     ]
 
 
