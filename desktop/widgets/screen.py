@@ -48,7 +48,7 @@ class Screen(QObject):
 
     @Property("QVariant", notify=changed)  # type: ignore[arg-type]
     def page(self) -> object:
-        if type(self) not in MODELS:
+        if not self._is_typed:
             return self.shown()
         if self._shown is None:
             self._shown = shown(self.shown(), self)
@@ -57,8 +57,13 @@ class Screen(QObject):
     def shown(self) -> Any:
         """The page, made once: as QML has it, where it has a map; else as Python does."""
         if self._page is None:
-            self._page = self.made() if type(self) in MODELS else plain(self.made())
+            self._page = self.made() if self._is_typed else plain(self.made())
         return self._page
+
+    @property
+    def _is_typed(self) -> bool:
+        """QML knows its class, or one that it inherits from."""
+        return any(each in MODELS for each in type(self).__mro__)
 
     @Slot(str)
     def go(self, screen: str) -> None:

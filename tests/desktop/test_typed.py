@@ -307,6 +307,13 @@ class TryScreen(Screen):
         return page(*self.names)
 
 
+def test_who_inherits_from_a_typed_screen_shows_what_it_shows() -> None:
+    class Other(TryScreen):
+        pass
+
+    assert isinstance(Other(Somewhere()).property("page"), qml_type(TryPage))
+
+
 def test_a_screen_makes_its_page_once_and_anew_when_something_changes() -> None:
     screen = TryScreen(Somewhere())
     first = screen.property("page")
