@@ -17,9 +17,10 @@ from PySide6.QtTest import QTest
 from benchmarks import Row
 from benchmarks.around import LONG
 from desktop.after.end.model import EndModel
+from desktop.demo.hands import NotThere
 from desktop.start.app import App, Start
 from desktop.start.application import application_of
-from desktop.start.desk import Past
+from desktop.start.games import PastGame
 from desktop.start.window import engine_for, window_of
 from rulesets.engine.bots import RandomBot, play_out
 
@@ -33,13 +34,13 @@ def rows() -> Iterator[Row]:
     play_out(game, RandomBot(1))
     with TemporaryDirectory() as folder:
         app = App(Start(Path(folder), fast=True, language="ja"))
-        app.go("home")
+        app.navigator.home()
         engine = engine_for(app)
         window = window_of(engine)
         app.show(window)
         QTest.qWaitForWindowActive(window)
         yield from _measured(app, window, game.journal)
-        app.go("home")
+        app.navigator.home()
         QTest.qWait(0)
         window.close()
         shiboken6.delete(engine)
@@ -47,11 +48,10 @@ def rows() -> Iterator[Row]:
 
 def _measured(app: App, window: QQuickWindow, journal: dict[str, Any]) -> Iterator[Row]:
     def opened() -> None:
-        app.past = Past(journal, {})
-        app.go("end")
+        app.navigator.end(PastGame(journal, {}), "home")
 
     def left() -> None:
-        app.go("home")
+        app.navigator.home()
         # What was on the screen goes before its model does.
         QTest.qWait(0)
 
@@ -64,9 +64,9 @@ def _measured(app: App, window: QQuickWindow, journal: dict[str, Any]) -> Iterat
 
 def _model(app: App, opened: Callable[[], None]) -> EndModel:
     opened()
-    model = app.model("end")
-    if not isinstance(model, EndModel):
-        raise TypeError(model)
+    model = app.navigator.parts.end
+    if model is None:
+        raise NotThere("there is no end")
     return model
 
 

@@ -64,11 +64,11 @@ class Stopwatch:
         self._app = app
         self._changed: tuple[str, float] | None = None
         # Heard before the screen of the game is made, and so before it hears of its pages.
-        app.stageChanged.connect(self._begin)
+        app.navigator.satDown.connect(self._begin)
         window.frameSwapped.connect(self._seen)
 
     def _begin(self) -> None:
-        self._stage = self._app.stage_now
+        self._stage = self._app.navigator.stage
         if self._stage is not None:
             self._stage.pageChanged.connect(self._change)
             self._change()
@@ -106,7 +106,7 @@ def _played(case: Case, folder: Path) -> dict[str, list[float]]:
     game = Game.new(RULESET, NAMES[LANGUAGE].split()[: case.players], seed=3)
     hourglass = Hourglass()
     app = App(Start(folder, fast=True, language=LANGUAGE, clock=hourglass))
-    app.go("home")
+    app.navigator.home()
     engine = engine_for(app)
     window = window_of(engine)
     window.resize(*case.size)
@@ -117,13 +117,13 @@ def _played(case: Case, folder: Path) -> dict[str, list[float]]:
     while not settle.is_done:
         hands.settle()
     watch = Stopwatch(app, window)
-    app.play(app.shelf.begin(game, Seating.plain(RULESET, LANGUAGE, game.players).written))
-    stage = app.stage_now
+    app.games.play(app.games.shelf.begin(game, Seating.plain(RULESET, LANGUAGE, game.players).written))
+    stage = app.navigator.stage
     if stage is None:
         raise NotThere("there is no stage")
     wish = Wish(game, LANGUAGE, 3, None, False, True, case.size, case.until_day)
     Director(wish, stage, hands, Frames(None, window), hourglass).play()
     window.close()
     shiboken6.delete(engine)
-    app.leave_stage()
+    app.games.leave()
     return watch.took

@@ -164,25 +164,21 @@ def _window(home: Path) -> Iterator[tuple[QQuickWindow, Callable[[], LibraryMode
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from shiboken6 import delete  # noqa: PLC0415
 
-    from desktop.past.archive.model import LibraryModel  # noqa: PLC0415
     from desktop.start.app import App, Start  # noqa: PLC0415
     from desktop.start.application import application_of  # noqa: PLC0415
     from desktop.start.window import engine_for, window_of  # noqa: PLC0415
 
     application = application_of()
     app = App(Start(home, language="en"))
-    app.go("home")
+    app.navigator.home()
     engine = engine_for(app)
     window = window_of(engine)
     app.show(window)
     window.grabWindow()
 
     def open_library() -> LibraryModel:
-        app.go("library")
-        model = app.model("library")
-        if not isinstance(model, LibraryModel):
-            raise TypeError("the library has no model")
-        return model
+        app.navigator.go("library")
+        return app.navigator.parts.library
 
     yield window, open_library
     window.close()

@@ -21,7 +21,7 @@ def main() -> int:
     application_of()
     hourglass = Hourglass()
     app = App(Start(fast=True, clock=hourglass))
-    app.go("home")
+    app.navigator.home()
     engine = engine_for(app)
     window = window_of(engine)
     app.show(window)
@@ -35,12 +35,12 @@ def main() -> int:
 
 
 def _played(app: App, hands: Hands, hourglass: Hourglass) -> dict[str, object]:
-    stage = app.stage_now
+    stage = app.navigator.stage
     if stage is None:
-        return {"state": app.property("screen")}
+        return {"state": app.front.property("screen")}
     game = stage.session.game
     state, answers = stage.shown.state, len(game.journal["answers"])
-    wish = Wish(game, app.spoken, 0, None, held=False, fast=True, size=(1280, 720), until_day=None)
+    wish = Wish(game, app.preferences.language, 0, None, held=False, fast=True, size=(1280, 720), until_day=None)
     Director(wish, stage, hands, Frames(None, hands.window), hourglass).play()
     return {"state": state, "answers": answers, "is_over": game.ask is None}
 

@@ -44,7 +44,7 @@ def play(wish: Wish, folder: Path) -> int:
     app = App(Start(folder, fast=wish.fast, language=wish.language, clock=hourglass or monotonic))
     names = wish.game.players
     ruleset = wish.game.journal["ruleset"]
-    app.play(app.shelf.begin(wish.game, Seating.plain(ruleset, wish.language, names).written))
+    app.games.play(app.games.shelf.begin(wish.game, Seating.plain(ruleset, wish.language, names).written))
     engine = engine_for(app)
     window = window_of(engine)
     try:
@@ -54,11 +54,11 @@ def play(wish: Wish, folder: Path) -> int:
         # The engine goes before the models do: bindings must not see them leave.
         delete(engine)
         # Windows clears no folder in which a file is still open.
-        app.leave_stage()
+        app.games.leave()
 
 
 def _direct(wish: Wish, app: App, window: QQuickWindow, engine: QQmlEngine, hourglass: Hourglass | None) -> int:
-    stage = app.stage_now
+    stage = app.navigator.stage
     if stage is None:
         raise NotThere("there is no stage")
     window.resize(*wish.size)

@@ -23,7 +23,7 @@ def draw_ahead(folder: Path) -> None:
     rmtree(folder, ignore_errors=True)
     with TemporaryDirectory() as empty:
         app = App(Start(Path(empty), language="en"))
-        app.go("home")
+        app.navigator.home()
         engine = engine_for(app, Kept(folder, PICTURES, ()))
         window = window_of(engine)
         window.frameSwapped.connect(application.quit)

@@ -3,43 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from dataclasses import dataclass
 
 from PySide6.QtCore import Slot
 
 from desktop.home.page import POSTERS, HomePage, page
+from desktop.keep.preferences import Preferences
 from desktop.keep.waiting import Waiting
-from desktop.widgets.screen import Desk, Screen
+from desktop.widgets.screen import Screen
 from i18n.languages import LANGUAGES
 
-if TYPE_CHECKING:
-    from i18n.table_book import AtTable
 
-
-class HomeDesk(Desk, Protocol):
-    def speak(self, language: str) -> None: ...
-
-    def set_up(self, ruleset: str) -> None: ...
-
-    def resume(self) -> None: ...
-
-    def read(self, table: AtTable | None, back: str) -> None:
-        """Opens the rulebook: of this table, or, without one, all books as printed."""
-
-    def practise(self) -> None:
-        """Begins the practice round."""
-
-    def suggest(self) -> None:
-        """What to play for people who have never played."""
-
-    def quit(self) -> None: ...
+@dataclass(frozen=True)
+class FromHome:
+    speak: Callable[[str], None]
+    # This game, for those who sit here.
+    set_up: Callable[[str], None]
+    resume: Callable[[], None]
+    # All books as printed.
+    read: Callable[[], None]
+    practise: Callable[[], None]
+    # What to play for people who have never played.
+    suggest: Callable[[], None]
+    go: Callable[[str], None]
+    quit: Callable[[], None]
 
 
 class HomeModel(Screen):
-    def __init__(self, desk: HomeDesk, waiting: Callable[[], Waiting | None]) -> None:
-        super().__init__(desk)
-        self._home = desk
+    def __init__(self, preferences: Preferences, waiting: Callable[[], Waiting | None], ways: FromHome) -> None:
+        super().__init__(preferences)
         self._waiting = waiting
+        self._ways = ways
 
     def made(self) -> HomePage:
         return page(self.words, self._waiting())
@@ -47,30 +41,34 @@ class HomeModel(Screen):
     @Slot(str)
     def speak(self, language: str) -> None:
         if language in LANGUAGES:
-            self._home.speak(language)
+            self._ways.speak(language)
 
     @Slot(str)
     def play(self, ruleset: str) -> None:
         if ruleset in POSTERS:
-            self._home.set_up(ruleset)
+            self._ways.set_up(ruleset)
 
     @Slot()
     def resume(self) -> None:
         if self._waiting() is not None:
-            self._home.resume()
+            self._ways.resume()
 
     @Slot()
     def read(self) -> None:
-        self._home.read(None, "home")
+        self._ways.read()
 
     @Slot()
     def practise(self) -> None:
-        self._home.practise()
+        self._ways.practise()
 
     @Slot()
     def suggest(self) -> None:
-        self._home.suggest()
+        self._ways.suggest()
+
+    @Slot(str)
+    def go(self, screen: str) -> None:
+        self._ways.go(screen)
 
     @Slot()
     def quit(self) -> None:
-        self._home.quit()
+        self._ways.quit()

@@ -12,7 +12,7 @@ FILE = "next_game.json"
 Value = bool | int | str
 
 
-class Later:
+class NextRules:
     def __init__(self, folder: Path, tell: Tell = nobody) -> None:
         self._file = JsonFile(folder / FILE, tell)
 

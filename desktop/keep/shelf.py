@@ -57,7 +57,7 @@ class Listed:
 
 
 @dataclass(frozen=True)
-class Kept:
+class KeptGame:
     """A game with the file it is kept in."""
 
     game: Game
@@ -80,7 +80,7 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def begin(self, game: Game, seating: Mapping[str, Any]) -> Kept:
+    def begin(self, game: Game, seating: Mapping[str, Any]) -> KeptGame:
         """Raises CannotKeep where the disk refuses: then there is no game either."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -95,7 +95,7 @@ class Shelf:
             with suppress(OSError):
                 path.unlink(missing_ok=True)
             raise
-        return Kept(game, file, seating)
+        return KeptGame(game, file, seating)
 
     def path(self, id: str) -> Path:
         return self.folder / f"{id}{SUFFIX}"
@@ -115,7 +115,7 @@ class Shelf:
         unended = (path for path in self._newest(_RECENT) if ending_of(path) is None)
         return next((game for game in map(_listed, unended) if game.state == "unfinished"), None)
 
-    def resume(self, id: str) -> Kept:
+    def resume(self, id: str) -> KeptGame:
         """CannotResume, or CannotKeep where what could not be read can't be set aside."""
         try:
             file, found = JournalFile.recover(self.path(id))
@@ -126,7 +126,7 @@ class Shelf:
             raise CannotResume(OTHER_RULES) from error
         if found.rest:
             file.set_aside(found.rest)
-        return Kept(game, file, found.seating, found.notes, PARTLY_READ if found.rest else "")
+        return KeptGame(game, file, found.seating, found.notes, PARTLY_READ if found.rest else "")
 
     def journal(self, id: str) -> Recovered:
         """To look at, not to go on with. Writes nothing."""

@@ -3,65 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
 
 from PySide6.QtCore import Slot
 
 from desktop.keep.disk import sentence
-from desktop.keep.settings import Settings
+from desktop.keep.preferences import Preferences
 from desktop.pace.forecast import coming, guess
 from desktop.pace.nights import handing
 from desktop.pace.page import DWELLS, PLAYERS, Known, PacePage, page, rules_of
-from desktop.pace.subject import Nothing, Subject
+from desktop.pace.subject import NoTable, Subject
 from desktop.settings.page import SCALES
 from desktop.setup.draft import Value
 from desktop.table.stage.staging import paced
-from desktop.widgets.screen import Desk, Screen
+from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
 from i18n import Words
 
 
-class PaceDesk(Desk, Protocol):
-    @property
-    def settings(self) -> Settings: ...
-
-    def change(self, **values: Any) -> None:
-        """Holds at once. Raises OSError where it can't be kept for the next time."""
-
-
 @for_qml(PacePage)
 class PaceModel(Screen):
-    def __init__(self, desk: PaceDesk) -> None:
-        super().__init__(desk)
-        self._pace = desk
-        self._subject: Subject = Nothing()
-        self._back = "home"
+    def __init__(self, preferences: Preferences, leave: Callable[[], None]) -> None:
+        super().__init__(preferences)
+        self._leave = leave
+        self._subject: Subject = NoTable()
         self._trouble = ""
 
-    def open(self, subject: Subject, back: str) -> None:
-        self._subject, self._back, self._trouble = subject, back, ""
+    def open(self, subject: Subject) -> None:
+        self._subject, self._trouble = subject, ""
         self.refresh()
 
     @property
     def words(self) -> Words:
         draft = self._subject.draft
-        return Words(self.desk.language, draft.ruleset) if draft else super().words
+        return Words(self.preferences.language, draft.ruleset) if draft else super().words
 
     def made(self) -> PacePage:
         subject = self._subject
-        pace, spare = paced(self._pace.settings), handing(subject.nights)
+        pace, spare = paced(self.preferences.settings), handing(subject.nights)
         game = subject.game()
         forecast = coming(game, pace, spare) if game else None
         guesses = [] if subject.draft else [guess(players, pace, spare) for players in PLAYERS]
         known = Known(subject.draft, subject.played, subject.nights, forecast, guesses, self._trouble)
-        return page(self.words, self._pace.settings, known)
+        return page(self.words, self.preferences.settings, known)
 
     @Slot(str, int)
     def step(self, id: str, steps: int) -> None:
         draft = self._subject.draft
         if id in DWELLS:
-            value = SCALES[id].beside(getattr(self._pace.settings, id), steps)
-            self._try(lambda: self._pace.change(**{id: value}))
+            value = SCALES[id].beside(getattr(self.preferences.settings, id), steps)
+            self._try(lambda: self.preferences.change(**{id: value}))
         elif draft and id in rules_of(draft):
             self._choose(id, draft.beside(id, steps))
 
@@ -79,7 +69,7 @@ class PaceModel(Screen):
 
     @Slot()
     def leave(self) -> None:
-        self.desk.go(self._back)
+        self._leave()
 
     def _choose(self, option: str, value: Value) -> None:
         self._try(lambda: self._subject.choose(option, value))

@@ -30,7 +30,7 @@ def handing(nights: Sequence[Night]) -> float:
     return max(LEAST, min(MOST, spare / hand_offs))
 
 
-class Watch:
+class NightWatch:
     """Looks at a session whenever its page has changed. A night that had begun before it looked does not count."""
 
     def __init__(self, session: Session) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from desktop.keep.next_rules import Later
+from desktop.keep.next_rules import NextRules
 from desktop.pace.nights import Night
 from desktop.setup.draft import Draft, Value
 from rulesets.engine import BadSetup, Game
@@ -31,7 +31,7 @@ class Subject(Protocol):
         """Raises OSError where it can't be kept."""
 
 
-class Nothing:
+class NoTable:
     draft: Draft | None = None
     played: Draft | None = None
     nights: Sequence[Night] = ()
@@ -50,17 +50,17 @@ class AtTable:
     on: Game
     played: Draft
     nights: Sequence[Night]
-    later: Later
+    next_rules: NextRules
 
     @property
     def draft(self) -> Draft | None:
-        return self.played.with_options({**self.played.options, **self.later.of(self.played.ruleset)})
+        return self.played.with_options({**self.played.options, **self.next_rules.of(self.played.ruleset)})
 
     def game(self) -> Game | None:
         return self.on
 
     def choose(self, option: str, value: Value) -> None:
-        self.later.choose(self.on.journal["ruleset"], option, value)
+        self.next_rules.choose(self.on.journal["ruleset"], option, value)
 
 
 @dataclass

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 from PySide6.QtCore import QTimer, Slot
 
+from desktop.keep.preferences import Preferences
 from desktop.practice.friends import Friends
 from desktop.practice.guide import Guide
 from desktop.table.stage.stage import Stage
-from desktop.widgets.screen import Desk, Screen
+from desktop.widgets.screen import Screen
 
 # How often the imaginary players look up, in milliseconds.
 OFTEN = 100
@@ -26,26 +27,26 @@ class PracticePage:
     words: dict[str, str]
 
 
-class PracticeDesk(Desk, Protocol):
-    @property
-    def stage(self) -> Stage | None:
-        """The practice round that is on."""
+@dataclass(frozen=True)
+class PracticeTable:
+    """The round that is on, if one is, and whether it is looked at."""
 
-    @property
-    def screen(self) -> str:
-        """Which screen is up."""
+    stage: Callable[[], Stage | None]
+    is_up: Callable[[], bool]
 
-    def practise(self) -> None:
-        """Begins another."""
 
-    def suggest(self) -> None:
-        """What to play, for people who have never played."""
+@dataclass(frozen=True)
+class FromPractice:
+    again: Callable[[], None]
+    # What to play, for people who have never played.
+    suggest: Callable[[], None]
+    leave: Callable[[], None]
 
 
 class PracticeModel(Screen):
-    def __init__(self, desk: PracticeDesk) -> None:
-        super().__init__(desk)
-        self._practice = desk
+    def __init__(self, preferences: Preferences, at: PracticeTable, ways: FromPractice) -> None:
+        super().__init__(preferences)
+        self._at, self._ways = at, ways
         self._on: _On | None = None
         self._is_over = False
         self._timer = QTimer(self, interval=OFTEN)
@@ -69,26 +70,26 @@ class PracticeModel(Screen):
     @Slot()
     def tick(self) -> None:
         # Nobody plays on while somebody reads the rulebook.
-        if self._on is not None and not self._is_over and self._practice.screen == "practice":
+        if self._on is not None and not self._is_over and self._at.is_up():
             self._on.friends.tick()
 
     @Slot()
     def again(self) -> None:
-        self._practice.practise()
+        self._ways.again()
 
     @Slot()
     def suggest(self) -> None:
         self._stop()
-        self._practice.suggest()
+        self._ways.suggest()
 
     @Slot()
     def leave(self) -> None:
         self._stop()
-        self.desk.go("home")
+        self._ways.leave()
 
     def _sit_down(self) -> None:
         """At the round that is on, if it is another one."""
-        stage = self._practice.stage
+        stage = self._at.stage()
         if stage is not None and (self._on is None or self._on.stage is not stage):
             self._on, self._is_over = _On(stage), False
             stage.pageChanged.connect(self._look)

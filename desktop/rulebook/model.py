@@ -2,53 +2,47 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
 
 from PySide6.QtCore import QTimer, Slot
 
+from desktop.keep.preferences import Preferences
 from desktop.rulebook.page import Reading, RulebookPage, page
-from desktop.widgets.screen import Desk, Screen
+from desktop.widgets.screen import Screen
 from i18n import Words
 from i18n.table_book import AtTable, Book
 from rulesets.engine import catalogue
 
 
-@dataclass(frozen=True)
-class Lent:
-    """The book with who holds the lantern: in his language, and taken back when nothing stirs for so long."""
-
-    language: str
-    idle: float
-
-
 class RulebookModel(Screen):
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self._back = "home"
+    def __init__(self, preferences: Preferences, leave: Callable[[], None]) -> None:
+        super().__init__(preferences)
+        self._leave = leave
         self._may_choose = True
         self._table = AtTable(catalogue()[0].id)
-        self._lent: Lent | None = None
+        # The language of who holds the lantern, where the book is with them.
+        self._lent = ""
         self._reading = Reading()
         self._book: Book | None = None
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.timeout.connect(self.leave)
 
-    def open(self, table: AtTable | None, back: str, lent: Lent | None = None) -> None:
+    def open(self, table: AtTable | None) -> None:
         """From Home all books are on the shelf; from a table it is that table's book. Always at its first page."""
-        self._back = back
-        self._may_choose = table is None
-        self._table = table or AtTable(self._table.ruleset)
-        self._lent = lent
-        self._read(Reading())
+        self._take(table, "")
+
+    def lend(self, table: AtTable, language: str) -> None:
+        """To who holds the lantern, in his language: taken back when nothing stirs for so long as a page may be lit."""
+        self._take(table, language)
 
     @property
     def is_lent(self) -> bool:
-        return self._lent is not None
+        return bool(self._lent)
 
     @property
     def words(self) -> Words:
-        return Words(self._lent.language if self._lent else self.desk.language, self._table.ruleset)
+        return Words(self._lent or self.preferences.language, self._table.ruleset)
 
     @property
     def book(self) -> Book:
@@ -86,16 +80,21 @@ class RulebookModel(Screen):
     @Slot()
     def stir(self) -> None:
         """Somebody still reads."""
-        if self._lent is not None:
-            self._idle.start(round(1000 * self._lent.idle))
+        if self.is_lent:
+            self._idle.start(round(1000 * self.preferences.settings.idle))
 
     @Slot()
     def leave(self) -> None:
         """The next reader finds it at its first page, and nothing of what was looked for."""
-        back = self._back
         self._idle.stop()
-        self.open(None, "home")
-        self.desk.go(back)
+        self.open(None)
+        self._leave()
+
+    def _take(self, table: AtTable | None, lent: str) -> None:
+        self._may_choose = table is None
+        self._table = table or AtTable(self._table.ruleset)
+        self._lent = lent
+        self._read(Reading())
 
     def _chapter_of(self, subject: str) -> str:
         for chapter in self.book.chapters:

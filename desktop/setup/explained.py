@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Slot
 
+from desktop.keep.preferences import Preferences
 from desktop.setup.draft import Draft
 from desktop.setup.idle_rules import idle
 from desktop.setup.page import usual
 from desktop.widgets import medallions
-from desktop.widgets.screen import Desk, Screen
+from desktop.widgets.screen import Screen
 from i18n import Words, rulebook
 from i18n.table_book import AtTable, Book
 from rulesets.engine import Option
@@ -51,15 +52,15 @@ WORDS = ("button.close", "seal.note", "home.rulebook")
 
 
 class What(Screen):
-    def __init__(self, desk: Desk, draft: Callable[[], Draft]) -> None:
-        super().__init__(desk)
+    def __init__(self, preferences: Preferences, draft: Callable[[], Draft]) -> None:
+        super().__init__(preferences)
         self._draft = draft
         # What is asked about, as "kind:id"; empty while nothing is.
         self._about = ""
 
     @property
     def words(self) -> Words:
-        return Words(self.desk.language, self._draft().ruleset)
+        return Words(self.preferences.language, self._draft().ruleset)
 
     @Slot(str, str)
     def ask(self, kind: str, id: str) -> None:

@@ -7,30 +7,22 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain, count
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QUrl, Slot
 
 from desktop.keep.disk import sentence
 from desktop.keep.documents import CannotSave, save
+from desktop.keep.lineups import LineUps
+from desktop.keep.preferences import Preferences
 from desktop.setup import careful_yaml, lineup
 from desktop.setup.draft import Draft
 from desktop.setup.lineup import LineUp, Refused
-from desktop.widgets.screen import Desk, Screen
+from desktop.widgets.screen import Screen
 from desktop.widgets.show_folder import show
 from i18n import Words
 
 Document = Mapping[str, Any]
-
-
-class Kept(Protocol):
-    """Line-ups that were remembered."""
-
-    def every(self) -> Sequence[tuple[str, Document]]: ...
-
-    def remember(self, name: str, document: Document) -> None: ...
-
-    def forget(self, name: str) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -67,8 +59,10 @@ WORDS = (
 
 
 class LineUpShelf(Screen):
-    def __init__(self, desk: Desk, kept: Kept, draft: Callable[[], Draft], lay: Callable[[Draft], None]) -> None:
-        super().__init__(desk)
+    def __init__(
+        self, preferences: Preferences, kept: LineUps, draft: Callable[[], Draft], lay: Callable[[Draft], None]
+    ) -> None:
+        super().__init__(preferences)
         self._kept = kept
         self._draft = draft
         self._lay = lay
@@ -115,7 +109,7 @@ class LineUpShelf(Screen):
     @Slot(str)
     def save(self, name: str) -> None:
         draft = self._draft()
-        called = name.strip() or self._called(Words(self.desk.language), draft.ruleset, len(draft.players))
+        called = name.strip() or self._called(Words(self.preferences.language), draft.ruleset, len(draft.players))
         try:
             self._file = save(f"{called}.yaml", LineUp.of(draft, name.strip()).file)
         except CannotSave as refused:
@@ -160,7 +154,7 @@ class LineUpShelf(Screen):
     def _free_name(self) -> str:
         """Nothing that was kept is written over unasked."""
         draft, taken = self._draft(), {name for name, _ in self._kept.every()}
-        plain = self._called(Words(self.desk.language), draft.ruleset, len(draft.players))
+        plain = self._called(Words(self.preferences.language), draft.ruleset, len(draft.players))
         return next(name for name in chain([plain], (f"{plain} {more}" for more in count(2))) if name not in taken)
 
     def _called(self, words: Words, ruleset: str, players: int) -> str:

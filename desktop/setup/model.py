@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
 
 from PySide6.QtCore import Property, Slot
 from PySide6.QtGui import QGuiApplication
 
 from desktop.keep import pins
 from desktop.keep.disk import sentence
-from desktop.keep.people import Person
+from desktop.keep.lineups import LineUps
+from desktop.keep.people import People, Person
+from desktop.keep.preferences import Preferences
 from desktop.setup.draft import Draft
 from desktop.setup.explained import What
-from desktop.setup.lineup_shelf import Kept, LineUpShelf
+from desktop.setup.lineup_shelf import LineUpShelf
 from desktop.setup.newcomers import Newcomers
 from desktop.setup.odds import Odds
 from desktop.setup.page import LAST, SetupPage, group_name, page
 from desktop.setup.pasted_names import listed
 from desktop.table.session.session import Pace
-from desktop.widgets.screen import Desk, Screen
+from desktop.widgets.screen import Screen
 from i18n import Words
 from i18n.table_book import AtTable
 from rulesets.engine import catalogue
@@ -29,44 +31,40 @@ from rulesets.engine import catalogue
 PIN_DIGITS = 4
 
 
-class Groups(Protocol):
-    """Groups of players that were remembered."""
-
-    def every(self) -> Sequence[tuple[str, tuple[Person, ...]]]: ...
-
-    def remember(self, name: str, players: tuple[Person, ...]) -> None: ...
-
-    def forget(self, name: str) -> None: ...
-
-
-class SetupDesk(Desk, Protocol):
-    def begin(self, draft: Draft) -> None:
-        """Lights the lantern: the draft is complete."""
-
-    def read(self, table: AtTable | None, back: str) -> None:
-        """Opens the rulebook as this table is set."""
-
-    def pace(self, back: str) -> None:
-        """Opens the page about how long a night takes."""
-
-    def say(self, id: str) -> None:
-        """Something went wrong, and nothing is lost."""
+@dataclass(frozen=True)
+class FromSetup:
+    # Lights the lantern: the draft is complete.
+    begin: Callable[[Draft], None]
+    # The rulebook as this table is set.
+    read: Callable[[AtTable], None]
+    # How long a night takes.
+    pace: Callable[[], None]
+    # Something went wrong, and nothing is lost.
+    say: Callable[[str], None]
+    go: Callable[[str], None]
 
 
 class SetupModel(Screen):
-    def __init__(self, desk: SetupDesk, groups: Groups, lineups: Kept, pace: Callable[[], Pace] = Pace) -> None:
-        super().__init__(desk)
-        self._setup = desk
+    def __init__(
+        self,
+        preferences: Preferences,
+        groups: People,
+        lineups: LineUps,
+        ways: FromSetup,
+        pace: Callable[[], Pace] = Pace,
+    ) -> None:
+        super().__init__(preferences)
+        self._ways = ways
         self._groups = groups
         self.draft = Draft.fresh(catalogue()[0].id)
-        self.odds = Odds(desk, self._present, pace)
-        self.shelf = LineUpShelf(desk, lineups, self._present, self.set_up)
-        self.newcomers = Newcomers(desk, self._present, self.set_up)
-        self.what = What(desk, self._present)
+        self.odds = Odds(preferences, self._present, pace)
+        self.shelf = LineUpShelf(preferences, lineups, self._present, self.set_up)
+        self.newcomers = Newcomers(preferences, self._present, self.set_up)
+        self.what = What(preferences, self._present)
 
     @property
     def words(self) -> Words:
-        return Words(self.desk.language, self.draft.ruleset)
+        return Words(self.preferences.language, self.draft.ruleset)
 
     def made(self) -> SetupPage:
         return page(self.words, self.draft, self._known())
@@ -145,7 +143,9 @@ class SetupModel(Screen):
     def speak(self, seat: int, language: str) -> None:
         """A player whose language is the table's goes along with the table."""
         if self._sits(seat):
-            self.set_up(self.draft.with_player(seat, language="" if language == self.desk.language else language))
+            self.set_up(
+                self.draft.with_player(seat, language="" if language == self.preferences.language else language)
+            )
 
     @Slot(int, str, result=bool)
     def lock(self, seat: int, digits: str) -> bool:
@@ -189,7 +189,7 @@ class SetupModel(Screen):
         try:
             act()
         except OSError as refused:
-            self._setup.say(sentence(refused))
+            self._ways.say(sentence(refused))
         self.refresh()
 
     # Line-up and house rules
@@ -234,12 +234,12 @@ class SetupModel(Screen):
     @Slot()
     def pace(self) -> None:
         self.odds.stop()
-        self._setup.pace("setup")
+        self._ways.pace()
 
     @Slot()
     def read(self) -> None:
         draft = self.draft
-        self._setup.read(AtTable(draft.ruleset, draft.all_values(), draft.counts()), "setup")
+        self._ways.read(AtTable(draft.ruleset, draft.all_values(), draft.counts()))
 
     @Slot()
     def start(self) -> None:
@@ -248,9 +248,9 @@ class SetupModel(Screen):
             # Where the disk refuses, the game itself says so.
             with suppress(OSError):
                 self._groups.remember(LAST, self.draft.players)
-            self._setup.begin(self.draft)
+            self._ways.begin(self.draft)
 
     @Slot(str)
     def go(self, screen: str) -> None:
         self.odds.stop()
-        super().go(screen)
+        self._ways.go(screen)

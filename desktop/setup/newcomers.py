@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Slot
 
+from desktop.keep.preferences import Preferences
 from desktop.setup.draft import Draft
 from desktop.setup.first_evening import Suggestion, numbers, suggestion
 from desktop.widgets import medallions
-from desktop.widgets.screen import Desk, Screen
+from desktop.widgets.screen import Screen
 from i18n import Words, rulebook
 
 _USUAL = 9
@@ -46,8 +47,8 @@ WORDS = ("button.close", "first.title", "first.line", "first.players", "first.ru
 
 
 class Newcomers(Screen):
-    def __init__(self, desk: Desk, draft: Callable[[], Draft], lay: Callable[[Draft], None]) -> None:
-        super().__init__(desk)
+    def __init__(self, preferences: Preferences, draft: Callable[[], Draft], lay: Callable[[Draft], None]) -> None:
+        super().__init__(preferences)
         self._draft = draft
         self._lay = lay
         self._players = _USUAL
@@ -59,7 +60,7 @@ class Newcomers(Screen):
 
     def made(self) -> NewcomersPage:
         found = self.suggested.lineup
-        words = Words(self.desk.language, found.ruleset)
+        words = Words(self.preferences.language, found.ruleset)
         label = words.text("first.players")
         return NewcomersPage(
             is_open=self._is_open,

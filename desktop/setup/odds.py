@@ -10,11 +10,12 @@ from PySide6.QtCore import QTimer, Slot
 from desktop.background import Background
 from desktop.estimate.estimate import Estimate, estimates
 from desktop.estimate.play import Board
+from desktop.keep.preferences import Preferences
 from desktop.setup import refusals
 from desktop.setup.draft import Draft
 from desktop.setup.odds_page import OddsPage, page
 from desktop.table.session.session import Pace
-from desktop.widgets.screen import Desk, Screen
+from desktop.widgets.screen import Screen
 from i18n import Words
 
 GAMES, EVERY = 1000, 10
@@ -34,8 +35,8 @@ class State(Enum):
 
 
 class Odds(Screen):
-    def __init__(self, desk: Desk, draft: Callable[[], Draft], pace: Callable[[], Pace]) -> None:
-        super().__init__(desk)
+    def __init__(self, preferences: Preferences, draft: Callable[[], Draft], pace: Callable[[], Pace]) -> None:
+        super().__init__(preferences)
         self._draft = draft
         self._pace = pace
         self._state = State.IDLE
@@ -54,7 +55,7 @@ class Odds(Screen):
 
     @property
     def words(self) -> Words:
-        return Words(self.desk.language, self._draft().ruleset)
+        return Words(self.preferences.language, self._draft().ruleset)
 
     @property
     def found(self) -> Estimate | None:

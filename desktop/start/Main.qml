@@ -29,7 +29,7 @@ Window {
     color: Look.sumi
 
     function show(name) {
-        const values = {model: window.app.models[name] || null}
+        const values = {model: window.app.model}
         if (name === "play" || name === "practice")
             values.stage = window.app.stage
         screen.setSource(Qt.resolvedUrl(window.files[name]), values)

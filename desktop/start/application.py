@@ -90,9 +90,9 @@ def at_home() -> tuple[App, QQmlEngine, QQuickWindow]:
 
     lend()
     app = App(Start())
-    app.go("home")
+    app.navigator.home()
     lend()
-    fonts.read(app.spoken)
+    fonts.read(app.preferences.language)
     lend()
     load(engine, app, Kept(cache() / "home", PICTURES, SOURCES, BUILT))
     return app, engine, window_of(engine)

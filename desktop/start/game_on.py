@@ -1,70 +1,68 @@
-"""What goes along with a game that is on, besides its stage: what is heard of it, and how long its nights take."""
+"""A game that is on, and what goes along with it: what is heard of it, how long its nights take, who looks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from desktop.keep.settings import Settings
+from PySide6.QtCore import QObject
+from PySide6.QtQuick import QQuickWindow
 
-if TYPE_CHECKING:
-    from desktop.pace.nights import Night
-    from desktop.sound.player import Opener
-    from desktop.sound.sounds import Sounds
-    from desktop.table.stage.stage import Stage
+from desktop.keep.preferences import Preferences
+from desktop.pace.nights import Night, NightWatch
+from desktop.sound.sounds import Sounds
+from desktop.table.stage.stage import Stage
+from desktop.table.stage.staging import paced, timed
+from desktop.table.stage.watch import PrivacyWatch
+from i18n.table_book import AtTable
 
 # Screens that are looked at while a game goes on: its night is heard through them.
 BESIDE = ("rulebook", "pace")
 
 
-class Evening:
-    def __init__(self, settings: Callable[[], Settings], device: Opener | None, is_silent: bool) -> None:
-        self._settings = settings
-        self._device = device
-        self._is_silent = is_silent
-        self._sounds: Sounds | None = None
-        self._stage: Stage | None = None
-        # The screen that the stage is on.
-        self.table = "play"
-        # Of the game that is on.
-        self.nights: Sequence[Night] = ()
+class GameOn(QObject):
+    def __init__(self, stage: Stage, screen: str, sounds: Sounds, preferences: Preferences) -> None:
+        super().__init__()
+        self.stage = stage
+        # The one that the stage is on.
+        self.screen = screen
+        self._sounds = sounds
+        self._preferences = preferences
+        self._privacy: PrivacyWatch | None = None
+        self._nights = NightWatch(stage.session)
+        stage.pageChanged.connect(self._look)
+        preferences.changed.connect(self._change)
+        self._look()
 
     @property
-    def sounds(self) -> Sounds:
-        """Made when something is first to be heard: Home is silent."""
-        if self._sounds is None:
-            from desktop.sound.player import no_device  # noqa: PLC0415
-            from desktop.sound.sounds import Sounds  # noqa: PLC0415
+    def nights(self) -> Sequence[Night]:
+        return self._nights.nights
 
-            self._sounds = Sounds(self._settings(), self._device or (no_device if self._is_silent else None))
-        return self._sounds
+    @property
+    def rules(self) -> AtTable:
+        return AtTable.of(self.stage.session.game.journal)
 
-    def sit_down(self, stage: Stage, table: str) -> None:
-        from desktop.pace.nights import Watch  # noqa: PLC0415
-
-        self._stage, self.table = stage, table
-        watch = Watch(stage.session)
-        self.nights = watch.nights
-        stage.pageChanged.connect(lambda: watch.look(stage.now()))
-        watch.look(stage.now())
+    def watch(self, window: QQuickWindow) -> None:
+        """From here on the window's losing sight of the table breaks privacy."""
+        self._privacy = PrivacyWatch(self.stage, window, self._preferences.settings.no_capture)
 
     def turn(self, screen: str) -> None:
-        """Another screen is up: whoever leaves the table covers first."""
-        if self._stage is None:
+        """Another screen comes up: whoever leaves the table covers first."""
+        if screen == self.screen:
+            self._sounds.follow(self.stage)
             return
-        if screen == self.table:
-            self.sounds.follow(self._stage)
-            return
-        self._stage.breakPrivacy()
+        self.stage.breakPrivacy()
         if screen not in BESIDE:
-            self.sounds.leave()
+            self._sounds.leave()
 
-    def change(self) -> None:
+    def turned(self, screen: str) -> None:
+        """The cover may come back from behind a lent book, too."""
+        if self._privacy is not None and screen == self.screen:
+            self._privacy.recentre()
+
+    def _look(self) -> None:
+        self._nights.look(self.stage.now())
+
+    def _change(self) -> None:
         """What was set holds in the game that is on, too."""
-        settings = self._settings()
-        if self._sounds is not None:
-            self._sounds.change(settings)
-        if self._stage is not None:
-            from desktop.table.stage.staging import paced, timed  # noqa: PLC0415
-
-            self._stage.session.set_pace(paced(settings), timed(settings))
+        settings = self._preferences.settings
+        self.stage.session.set_pace(paced(settings), timed(settings))

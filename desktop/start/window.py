@@ -23,7 +23,7 @@ def engine_for(app: App, kept: Kept | None = None) -> QQmlApplicationEngine:
 
 def load(engine: QQmlApplicationEngine, app: App, kept: Kept | None = None) -> None:
     engine.addImageProvider("motif", MotifImages(kept.picture if kept else None))
-    engine.setInitialProperties({"app": app})
+    engine.setInitialProperties({"app": app.front})
     engine.load(url(MAIN))
 
 

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Protocol
+from typing import Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal
 
+from desktop.keep.preferences import Preferences
 from desktop.widgets.plain import plain
 from desktop.widgets.typed import MODELS, Shown, retire, shown
 from i18n import Words
-
-
-class Desk(Protocol):
-    """What the app does for its screens."""
-
-    @property
-    def language(self) -> str: ...
-
-    def go(self, screen: str) -> None: ...
 
 
 class Screen(QObject):
@@ -26,15 +18,15 @@ class Screen(QObject):
 
     changed = Signal()
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, preferences: Preferences) -> None:
         super().__init__()
-        self.desk = desk
+        self.preferences = preferences
         self._page: Any = None
         self._shown: Shown | None = None
 
     @property
     def words(self) -> Words:
-        return Words(self.desk.language)
+        return Words(self.preferences.language)
 
     @abstractmethod
     def made(self) -> object:
@@ -64,7 +56,3 @@ class Screen(QObject):
     def _is_typed(self) -> bool:
         """QML knows its class, or one that it inherits from."""
         return any(each in MODELS for each in type(self).__mro__)
-
-    @Slot(str)
-    def go(self, screen: str) -> None:
-        self.desk.go(screen)

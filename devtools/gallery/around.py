@@ -15,7 +15,7 @@ from desktop.demo.hands import Hands
 from desktop.keep.settings import SettingsFile
 from desktop.seats.seating import Seating
 from desktop.start.app import App, Start
-from desktop.start.desk import Desk, Past
+from desktop.start.games import PastGame
 from desktop.start.window import engine_for, window_of
 from devtools.gallery import samples
 from devtools.gallery.clips import Reader
@@ -47,8 +47,7 @@ class Opened:
     def __init__(self, folder: Path, language: str, size: Size, **settings: Any) -> None:
         SettingsFile(folder).change(**settings)
         self.app = App(Start(folder, fast=True, language=language))
-        self.desk = Desk(self.app)
-        self.app.go("home")
+        self.app.navigator.home()
         self.engine = engine_for(self.app)
         self.window = window_of(self.engine)
         self.window.resize(*size)
@@ -60,7 +59,7 @@ class Opened:
         self.settle()
 
     def model(self, screen: str) -> Any:
-        return self.app.model(screen)
+        return self.app.navigator.parts.model(screen)
 
     def settle(self) -> None:
         self.hands.settle()
@@ -75,7 +74,7 @@ class Opened:
 
     def close(self) -> None:
         self.window.close()
-        self.app.leave_stage()
+        self.app.games.leave()
         # The engine goes before the models do: bindings must not see them leave.
         delete(self.engine)
 
@@ -113,14 +112,14 @@ class Walk:
                 yield f"{self.ruleset} {place}"
 
     def home(self) -> Iterator[str]:
-        self.app.go("home")
+        self.app.navigator.home()
         yield "home"
         self.keep(played(self.ruleset, self.names, answers=30))
-        self.app.go("home")
+        self.app.navigator.home()
         yield "home waiting"
 
     def setup(self) -> Iterator[str]:
-        self.opened.desk.set_up(self.ruleset)
+        self.opened.app.navigator.set_up(self.ruleset)
         yield "setup empty"
         model = self.opened.model("setup")
         for seat, name in enumerate(self.names):
@@ -192,7 +191,7 @@ class Walk:
         self.hands.tap("closeOdds")
 
     def settings(self) -> Iterator[str]:
-        self.app.go("settings")
+        self.app.navigator.go("settings")
         for section in [name for name in self.hands.names() if name.startswith("section-")]:
             self.hands.tap(section)
             yield f"settings {section}"
@@ -205,23 +204,23 @@ class Walk:
         self.hands.tap("back")
 
     def practice(self) -> Iterator[str]:
-        self.app.go("home")
+        self.app.navigator.home()
         self.hands.tap("practice")
         yield "practice"
-        words = Words(self.app.spoken, self.ruleset)
+        words = Words(self.app.preferences.language, self.ruleset)
         for id in (id for id in words.ids() if id.startswith("practice.") and words.text(id).endswith(_ENDS)):
             self.opened.put("guidance", "line", words.text(id, name=max(self.names, key=len)))
             yield f"practice {id}"
         self.hands.tap("practiceLeave")
 
     def library_empty(self) -> Iterator[str]:
-        self.app.go("library")
+        self.app.navigator.go("library")
         yield "library empty"
         self.hands.tap("back")
 
     def library(self) -> Iterator[str]:
         self.keep(played(self.ruleset, self.names))
-        self.app.go("library")
+        self.app.navigator.go("library")
         model = self.opened.model("library")
         while model.is_reading:
             self.hands.settle()
@@ -241,8 +240,7 @@ class Walk:
 
     def end(self) -> Iterator[str]:
         game = played(self.ruleset, self.names)
-        self.app.past = Past(game.journal, self.seating())
-        self.app.go("end")
+        self.app.navigator.end(PastGame(game.journal, self.seating()), "home")
         for view in [name for name in self.hands.names() if name.startswith("view-")]:
             self.hands.tap(view)
             yield f"end {view}"
@@ -264,7 +262,7 @@ class Walk:
         self.hands.tap("closeSave")
 
     def rulebook(self) -> Iterator[str]:
-        self.opened.desk.read(None, "home")
+        self.opened.app.navigator.read(None, "home")
         model = self.opened.model("rulebook")
         model.choose(self.ruleset)
         yield "rulebook"
@@ -275,18 +273,18 @@ class Walk:
         yield "rulebook nothing found"
 
     def troubles(self) -> Iterator[str]:
-        words = Words(self.app.spoken, self.ruleset)
+        words = Words(self.app.preferences.language, self.ruleset)
         for id in words.ids():
             if id.startswith(("error.", "unread.")) and not id.startswith("unread.became."):
                 file = str(self.app.start.folder / "next_game.newer-12")
                 became = words.text("unread.became.newer", file=file)
                 said = {"when": words.text("when.night", day=3), "detail": words.text("setup.missing.pin")}
-                self.app.say(id, **said, became=became)
+                self.app.troubles.say(id, **said, became=became)
                 yield f"trouble {id}"
-        self.app.say("")
+        self.app.troubles.say("")
 
     def keep(self, game: Game) -> None:
-        kept = self.app.shelf.begin(game, self.seating())
+        kept = self.app.games.shelf.begin(game, self.seating())
         for entry in game.journal["answers"]:
             kept.file.answer(entry)
 

@@ -118,6 +118,6 @@ class App(QObject):
     def fonts(self) -> dict[str, dict[str, str]]:
         return fonts.as_map()
 
-    @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
-    def models(self) -> dict[str, Any]:
-        return {}
+    @Property(QObject, constant=True)
+    def model(self) -> None:
+        return None

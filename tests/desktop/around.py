@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
+from dataclasses import fields, replace
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import shiboken6
-from PySide6.QtCore import Property, QCoreApplication, QObject, QPoint, QPointF, Qt, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QAccessible, QInputMethodEvent
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
-from desktop.setup.draft import Draft
+from desktop.keep.preferences import Preferences
+from desktop.keep.settings import Settings, SettingsFile
 from desktop.start.app import App
 from desktop.start.screen_files import MAIN, url
 from desktop.start.window import engine_for, window_of
 from desktop.widgets import fonts
 from desktop.widgets.motifs import MotifImages
 from desktop.widgets.screen import Screen
-from i18n.table_book import AtTable
 
+W = TypeVar("W")
 LOOK = {"textScale": 1.0, "distanceScale": 1.0, "reducedMotion": True, "highContrast": False, "fast": True}
 
 
@@ -37,7 +41,7 @@ class Outlet(QObject):
 
     @Property(str, notify=changed)
     def language(self) -> str:
-        return self._app.language
+        return self._app.preferences.language
 
     @Property(str, notify=screenChanged)
     def screen(self) -> str:
@@ -51,9 +55,9 @@ class Outlet(QObject):
     def fonts(self) -> dict[str, dict[str, str]]:
         return fonts.as_map()
 
-    @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
-    def models(self) -> dict[str, Screen]:
-        return self._app.screens
+    @Property(QObject, constant=True)
+    def model(self) -> Screen:
+        return next(iter(self._app.screens.values()))
 
     @Property(str, constant=True)
     def trouble(self) -> str:
@@ -63,20 +67,45 @@ class Outlet(QObject):
     def stage(self) -> QObject | None:
         return None
 
-    @Slot(str)
-    def go(self, screen: str) -> None:
-        self._app.go(screen)
+
+class HeldSettings(SettingsFile):
+    """Kept in this folder, or nowhere; `refuses`: the disk does not take them."""
+
+    def __init__(self, folder: Path | None = None, **values: Any) -> None:
+        self.refuses = False
+        self._is_kept = folder is not None
+        if folder is not None:
+            super().__init__(folder)
+        else:
+            self.settings = Settings(**values)
+
+    def change(self, **values: Any) -> None:
+        if self._is_kept and not self.refuses:
+            super().change(**values)
+        self.settings = replace(self.settings, **values)
+        if self.refuses:
+            raise OSError(errno.ENOSPC, "full")
 
 
 class FakeApp:
-    """The app as the view models know it: it remembers what it was asked."""
+    """An app of one screen: it remembers which ways out of it were taken, and with what."""
 
-    def __init__(self, language: str = "en", **look: Any) -> None:
-        self.language = language
+    def __init__(self, language: str = "en", file: HeldSettings | None = None, **look: Any) -> None:
+        self.file = file or HeldSettings()
+        self.preferences = Preferences(self.file, language)
         self.look = {**LOOK, **look}
         self.screens: dict[str, Screen] = {}
         self.asked: list[Any] = []
         self.outlet = Outlet(self)
+
+    def ways(self, kind: type[W]) -> W:
+        """Each is remembered by its name, with what it was given."""
+        return kind(**{way.name: partial(self.take, way.name) for way in fields(kind)})  # type: ignore[arg-type]
+
+    def take(self, way: str, *given: Any) -> None:
+        self.asked.append((way, *given) if given else way)
+        if way == "speak":
+            self.speak(*given)
 
     def show(self, screen: str, model: Screen, width: int = 1280, height: int = 720) -> Shown:
         self.screens[screen] = model
@@ -87,56 +116,10 @@ class FakeApp:
         self.outlet.changed.emit()
 
     def speak(self, language: str) -> None:
-        self.language = language
-        self.asked.append(("speak", language))
+        self.preferences.speak(language)
         self.outlet.changed.emit()
         for screen in self.screens.values():
             screen.refresh()
-
-    def go(self, screen: str) -> None:
-        self.asked.append(("go", screen))
-
-    def set_up(self, ruleset: str) -> None:
-        self.asked.append(("set_up", ruleset))
-
-    def resume(self) -> None:
-        self.asked.append("resume")
-
-    def practise(self) -> None:
-        self.asked.append("practise")
-
-    def suggest(self) -> None:
-        self.asked.append("suggest")
-
-    def pace(self, back: str) -> None:
-        self.asked.append(("pace", back))
-
-    def say(self, id: str) -> None:
-        self.asked.append(("say", id))
-
-    def quit(self) -> None:
-        self.asked.append("quit")
-
-    def read(self, table: AtTable | None, back: str) -> None:
-        self.asked.append(("read", table, back))
-
-    def begin(self, draft: Draft) -> None:
-        self.asked.append(draft)
-
-    def again(self) -> None:
-        self.asked.append("again")
-
-    def take_up(self, id: str) -> None:
-        self.asked.append(("take_up", id))
-
-    def replay(self, id: str) -> None:
-        self.asked.append(("replay", id))
-
-    def look_at(self, file: Path) -> None:
-        self.asked.append(("look_at", file))
-
-    def let_go(self) -> None:
-        self.asked.append("let_go")
 
 
 class Hands:
@@ -283,7 +266,7 @@ class Opened(Hands):
 
     def __init__(self, app: App, size: tuple[int, int] = (1280, 720)) -> None:
         self.app = app
-        app.go("home")
+        app.navigator.home()
         self.engine = engine_for(app)
         warnings: list[str] = []
         self.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from desktop.after.end.model import EndModel
-from desktop.keep.settings import Settings
+from desktop.after.end.model import EndModel, FromEnd
 from rulesets.engine import Game, catalogue
 from rulesets.engine.bots import RandomBot, play_out
-from tests.desktop.around import FakeApp, Shown
+from tests.desktop.around import FakeApp, HeldSettings, Shown
 
 NAMES = ("花子", "蓮", "長谷川光太郎", "Aki", "小鳥遊ひまわり", *"FGHIJKLMNOPQRST")
 RULESETS = [rules.id for rules in catalogue()]
@@ -24,23 +22,6 @@ def journal(ruleset: str = "jinro_nine", seed: int = 1, players: int = 0) -> dic
     return game.journal
 
 
-class EndApp(FakeApp):
-    """With what somebody has set; `refuses`: the disk does not take it."""
-
-    def __init__(self, language: str = "en", **look: Any) -> None:
-        super().__init__(language, **look)
-        self.settings = Settings()
-        self.refuses = False
-
-    def change(self, **values: Any) -> None:
-        self.settings = replace(self.settings, **values)
-        if self.refuses:
-            raise OSError
-
-    def again_changed(self) -> None:
-        self.asked.append("again_changed")
-
-
 class End:
     def __init__(
         self,
@@ -51,9 +32,8 @@ class End:
         spoiler_free: bool = False,
         **look: Any,
     ) -> None:
-        self.app = EndApp(language, **look)
-        self.app.settings = Settings(spoiler_free=spoiler_free)
-        self.model = EndModel(self.app, played)
+        self.app = FakeApp(language, HeldSettings(spoiler_free=spoiler_free), **look)
+        self.model = EndModel(self.app.preferences, played, self.app.ways(FromEnd))
         self.shown: Shown = self.app.show("end", self.model, *size)
 
     @property

@@ -17,7 +17,7 @@ from desktop.keep.plain_journal import NotAGame, written
 from desktop.seats.seating import Seated, Seating
 from desktop.setup.draft import Draft
 from desktop.setup.model import SetupModel
-from desktop.start.desk import Desk, Past
+from desktop.start.games import PastGame
 from rulesets.engine import Game
 from tests.desktop.ending import RULESETS, journal
 from tests.desktop.test_around_the_game import Evening
@@ -35,20 +35,20 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
     shiboken6.delete(opened.engine)
 
 
-def played(evening: Evening, **options: Any) -> Past:
+def played(evening: Evening, **options: Any) -> PastGame:
     seating = Seating("jinro_nine", "ja", PEOPLE)
     game = Game.new("jinro_nine", [one.name for one in PEOPLE], preset="9C", options=options, seed=1)
-    kept = evening.app.shelf.begin(game, seating.written)
+    kept = evening.app.games.shelf.begin(game, seating.written)
     evening.play_out(kept.file.path.stem)
-    Desk(evening.app).replay(kept.file.path.stem)
-    assert evening.app.past is not None
-    return evening.app.past
+    evening.app.games.replay(kept.file.path.stem)
+    found = evening.app.games.shelf.journal(kept.file.path.stem)
+    return PastGame(found.journal, found.seating)
 
 
 def test_the_same_table_again_is_one_key(evening: Evening) -> None:
     past = played(evening, ballots="open")
     evening.press(Qt.Key.Key_Return)
-    stage = evening.app.stage_now
+    stage = evening.app.navigator.stage
     assert stage is not None
     begun = stage.session.game.journal
     assert begun["setup"] == {**past.journal["setup"], "fixed": begun["setup"]["fixed"]}
@@ -61,7 +61,7 @@ def test_with_one_thing_changed_the_setup_is_filled_in(evening: Evening) -> None
     past = played(evening, ballots="open")
     evening.click("change")
     assert evening.has("setupScreen")
-    model = evening.app.model("setup")
+    model = evening.app.navigator.parts.setup
     assert isinstance(model, SetupModel)
     assert model.draft.names == past.journal["setup"]["players"]
     assert model.draft.preset == "9C"
@@ -69,7 +69,7 @@ def test_with_one_thing_changed_the_setup_is_filled_in(evening: Evening) -> None
     assert [person.language for person in model.draft.players[:3]] == ["ja", "", "ja"]
     assert model.draft.players[0].pin == PEOPLE[0].pin
     evening.click("start")
-    stage = evening.app.stage_now
+    stage = evening.app.navigator.stage
     assert stage is not None
     assert stage.session.game.journal["setup"]["options"] == past.journal["setup"]["options"]
     assert evening.warnings == []
@@ -95,12 +95,12 @@ def test_somebody_elses_game_opens_at_its_end_and_can_be_played_again(
 ) -> None:
     file = tmp_path / "theirs.json"
     file.write_text(written(journal(ruleset, 3)), encoding="utf-8")
-    Desk(evening.app).look_at(file)
+    evening.app.games.look_at(file)
     assert evening.has("endScreen")
-    assert list(evening.app.shelf.games()) == []
+    assert list(evening.app.games.shelf.games()) == []
     evening.press(Qt.Key.Key_Home, Qt.Key.Key_Right)
     evening.click("again")
-    stage = evening.app.stage_now
+    stage = evening.app.navigator.stage
     assert stage is not None
     assert {one.language for one in stage.seating.players} == {"en"}
     assert evening.warnings == []
@@ -109,6 +109,6 @@ def test_somebody_elses_game_opens_at_its_end_and_can_be_played_again(
 def test_what_is_no_game_opens_nothing(evening: Evening, tmp_path: Path) -> None:
     (tmp_path / "no.json").write_text("{}", encoding="utf-8")
     with pytest.raises(NotAGame):
-        Desk(evening.app).look_at(tmp_path / "no.json")
-    assert evening.app.past is None
+        evening.app.games.look_at(tmp_path / "no.json")
+    assert evening.app.navigator.parts.end is None
     assert evening.has("homeScreen")

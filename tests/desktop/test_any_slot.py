@@ -19,7 +19,8 @@ from desktop.settings.page import CHOICES, SCALES, SWITCHES
 from desktop.setup.draft import Draft
 from desktop.setup.lineup import LineUp
 from desktop.start.app import App, Start
-from desktop.start.desk import SCREENS, Desk, Past
+from desktop.start.games import PastGame
+from desktop.start.parts import SCREENS
 from desktop.widgets.screen import Screen
 from i18n import LANGUAGES
 from rulesets.engine import Game, catalogue
@@ -81,32 +82,32 @@ class World:
 
     def __post_init__(self) -> None:
         self.app = App(Start(self.folder, fast=True, language="en"))
-        self.desk = Desk(self.app)
         People(self.folder).remember("Fridays", PEOPLE)
         LineUps(self.folder).remember("Ours", LineUp.of(Draft("jinro_nine", PEOPLE, "9A")).document)
         for game in (Game.new("jinro_nine", NAMES, seed=5), played()):
-            kept = self.app.shelf.begin(game, {})
+            kept = self.app.games.shelf.begin(game, {})
             for answer in game.journal["answers"]:
                 kept.file.answer(answer)
             self.game = kept.file.path
-        self.app.past = Past(game.journal, {})
+        self.app.navigator.end(PastGame(game.journal, {}), "home")
 
     def models(self, screen: str) -> list[QObject]:
         if screen == "app":
-            return [self.app]
+            return [self.app.front]
         if screen in ("play", "practice"):
-            self.desk.practise()
-            return [self.desk.stage, *within(self.shown("practice"))] if self.desk.stage else []
-        self.app.go(screen)
+            self.app.games.practise()
+            stage = self.app.navigator.stage
+            return [stage, *within(self.shown("practice"))] if stage else []
+        self.app.navigator.go(screen)
         return list(within(self.shown(screen)))
 
     def shown(self, screen: str) -> Screen:
-        model = self.app.model(screen)
+        model = self.app.navigator.parts.model(screen)
         assert model is not None
         return model
 
     def words(self) -> st.SearchStrategy[str]:
-        games = [game.id for game in self.app.shelf.games()]
+        games = [game.id for game in self.app.games.shelf.games()]
         return st.one_of(st.sampled_from([*KNOWN, *games]), st.text())
 
     def files(self) -> st.SearchStrategy[QUrl]:
@@ -162,11 +163,11 @@ def test_beside_the_table_nothing_breaks(
 ) -> None:
     world = World(tmp_path_factory.mktemp("home"))
     if plays:
-        world.desk.begin(Draft("jinro_nine", PEOPLE, "9A"))
+        world.app.games.begin(Draft("jinro_nine", PEOPLE, "9A"))
     models = world.models(screen)
     kinds = {"int": NUMBERS, "double": st.floats(), "QString": world.words(), "QUrl": world.files()}
     for _ in range(12):
         called(data.draw(st.sampled_from(models)), data, kinds)
         assert all(model.shown() for model in models if isinstance(model, Screen))
-        assert world.app.property("screen") in SCREENS
-    world.app.leave_stage()
+        assert world.app.front.property("screen") in SCREENS
+    world.app.games.leave()

@@ -14,7 +14,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtTest import QTest
 
-from desktop.after.end.model import EndModel
 from desktop.demo.director import Hourglass
 from desktop.demo.hands import Hands
 from desktop.keep.lock import Lock
@@ -22,7 +21,7 @@ from desktop.keep.people import Person
 from desktop.keep.shelf import IN_USE, CannotResume
 from desktop.setup.draft import Draft
 from desktop.start.app import App, Start, language_of
-from desktop.start.desk import SCREENS, Desk
+from desktop.start.parts import SCREENS
 from desktop.start.window import engine_for, window_of
 from desktop.table.pages.pages import Cover
 from desktop.table.stage.stage import Stage
@@ -38,8 +37,7 @@ class Home:
     def __init__(self, folder: Path) -> None:
         self.clock = Hourglass()
         self.app = App(Start(folder, fast=True, language="en", clock=self.clock))
-        self.app.go("home")
-        self.desk = Desk(self.app)
+        self.app.navigator.home()
         self.engine = engine_for(self.app)
         self.warnings: list[str] = []
         self.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
@@ -50,13 +48,13 @@ class Home:
         self.hands.settle()
 
     def begin(self) -> Stage:
-        self.desk.begin(Draft("jinro_nine", tuple(map(Person, NAMES)), "9A"))
+        self.app.games.begin(Draft("jinro_nine", tuple(map(Person, NAMES)), "9A"))
         self.hands.settle()
         return self.stage
 
     @property
     def stage(self) -> Stage:
-        stage = self.app.stage_now
+        stage = self.app.navigator.stage
         assert stage is not None
         return stage
 
@@ -97,10 +95,10 @@ def test_a_game_is_begun_left_and_taken_up_again(home: Home) -> None:
     home.stage.leave()
     home.hands.settle()
     assert home.hands.sees("homeScreen")
-    waiting = home.desk.waiting()
+    waiting = home.app.navigator.parts.waiting()
     assert waiting is not None
     assert (waiting.players, waiting.phase) == (len(NAMES), "deal")
-    home.desk.resume()
+    home.app.navigator.parts.home.resume()
     home.hands.settle()
     assert home.hands.sees("cover")
 
@@ -120,7 +118,7 @@ def test_whatever_takes_the_eyes_away_brings_the_cover(home: Home, happens: str)
         assert isinstance(app, QGuiApplication)
         app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     else:
-        home.app.go("home")
+        home.app.navigator.home()
     assert isinstance(home.stage.shown, Cover)
     assert "open" not in home.stage.property("page")
 
@@ -128,7 +126,7 @@ def test_whatever_takes_the_eyes_away_brings_the_cover(home: Home, happens: str)
 def test_the_whole_screen_is_taken_and_given_back_at_once(home: Home) -> None:
     seen = []
     for whole in (True, False):
-        home.desk.change(fullscreen=whole)
+        home.app.preferences.change(fullscreen=whole)
         home.hands.settle()
         seen.append(home.window.visibility() == home.window.Visibility.FullScreen)
     assert seen == [True, False]
@@ -136,63 +134,65 @@ def test_the_whole_screen_is_taken_and_given_back_at_once(home: Home) -> None:
 
 def test_a_disk_that_refuses_is_a_sentence_at_home(home: Home, tmp_path: Path) -> None:
     (tmp_path / "games").write_text("in the way")
-    home.desk.begin(Draft("jinro_nine", tuple(map(Person, NAMES)), "9A"))
-    assert home.app.property("trouble")
-    assert home.app.stage_now is None
-    home.app.dismissTrouble()
-    assert home.app.property("trouble") == ""
+    home.app.games.begin(Draft("jinro_nine", tuple(map(Person, NAMES)), "9A"))
+    assert home.app.front.property("trouble")
+    assert home.app.navigator.stage is None
+    home.app.front.dismissTrouble()
+    assert home.app.front.property("trouble") == ""
 
 
 def test_an_empty_line_up_of_ones_own_does_not_fall_back_to_a_preset(home: Home) -> None:
     with pytest.raises(BadSetup):
-        home.desk.begin(Draft("jinro_nine", tuple(map(Person, NAMES)), "9A", own={}))
+        home.app.games.begin(Draft("jinro_nine", tuple(map(Person, NAMES)), "9A", own={}))
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_may_be_left_as_soon_as_it_is_there(home: Home, screen: str) -> None:
-    home.app.go(screen)
-    home.app.go("home")
+    home.app.navigator.go(screen)
+    home.app.navigator.home()
     home.hands.settle()
     assert home.hands.sees("homeScreen")
 
 
 def test_a_game_opened_from_the_shelf_goes_back_there(home: Home) -> None:
     home.begin()
-    (listed,) = home.app.shelf.games()
-    home.app.leave_stage()
-    home.desk.replay(listed.id)
-    end = home.app.model("end")
-    assert isinstance(end, EndModel)
+    (listed,) = home.app.games.shelf.games()
+    home.app.games.leave()
+    home.app.games.replay(listed.id)
+    end = home.app.navigator.parts.end
+    assert end is not None
     end.leave()
-    assert home.app.property("screen") == "library"
+    assert home.app.front.property("screen") == "library"
 
 
 def test_a_game_is_open_in_one_window(home: Home) -> None:
     home.begin()
-    (listed,) = home.app.shelf.games()
+    (listed,) = home.app.games.shelf.games()
     other = App(home.app.start)
     with pytest.raises(CannotResume) as refused:
-        other.take_up(listed.id)
+        other.games.take_up(listed.id)
     assert refused.value.reason == IN_USE
-    home.app.leave_stage()
-    other.take_up(listed.id)
-    assert other.stage_now is not None
-    other.leave_stage()
+    home.app.games.leave()
+    other.games.take_up(listed.id)
+    assert other.navigator.stage is not None
+    other.games.leave()
 
 
 def test_the_same_table_plays_again(home: Home) -> None:
     first = home.begin()
     first.finished.emit()
-    home.desk.again()
+    end = home.app.navigator.parts.end
+    assert end is not None
+    end.again()
     assert home.stage is not first
     assert home.stage.seating == first.seating
-    assert len(list(home.app.shelf.games())) == 2
+    assert len(list(home.app.games.shelf.games())) == 2
 
 
 def test_another_language_is_there_at_once(home: Home) -> None:
-    home.desk.speak("zh-Hant")
-    assert home.app.property("language") == "zh-Hant"
-    assert App(home.app.start).settings.language == "zh-Hant"
+    home.app.navigator.parts.home.speak("zh-Hant")
+    assert home.app.front.property("language") == "zh-Hant"
+    assert App(home.app.start).preferences.settings.language == "zh-Hant"
 
 
 @pytest.mark.parametrize(
@@ -229,34 +229,34 @@ def test_the_first_frame_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_the_window_is_called_as_the_language_calls_it(tmp_path: Path, qapp: QGuiApplication) -> None:
     app = App(Start(tmp_path, fast=True, language="ja"))
-    app.speak("zh-Hant")
+    app.preferences.speak("zh-Hant")
     assert qapp.applicationDisplayName() == "燈籠之夜"
-    app.speak("en")
+    app.preferences.speak("en")
     assert qapp.applicationDisplayName() == "Lantern Night"
 
 
 def test_a_game_that_can_not_be_taken_up_holds_nobody_up(home: Home) -> None:
     home.begin()
-    home.app.leave_stage()
-    (listed,) = home.app.shelf.games()
-    path = home.app.shelf.path(listed.id)
+    home.app.games.leave()
+    (listed,) = home.app.games.shelf.games()
+    path = home.app.games.shelf.path(listed.id)
     whole = path.read_bytes()
     path.write_bytes(b"no game")
     with pytest.raises(CannotResume):
-        home.app.take_up(listed.id)
+        home.app.games.take_up(listed.id)
     path.write_bytes(whole)
     other = App(home.app.start)
-    other.take_up(listed.id)
-    other.leave_stage()
+    other.games.take_up(listed.id)
+    other.games.leave()
 
 
 def test_a_game_is_held_from_before_it_is_read_until_it_is_left(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     home.begin()
-    home.app.leave_stage()
-    (listed,) = home.app.shelf.games()
+    home.app.games.leave()
+    (listed,) = home.app.games.shelf.games()
     let_go: list[Lock] = []
     monkeypatch.setattr(Lock, "release", let_go.append)
-    home.app.take_up(listed.id)
+    home.app.games.take_up(listed.id)
     assert let_go == []
 
 
@@ -265,6 +265,6 @@ def test_away_from_the_table_the_pointer_stays_where_it_is(home: Home) -> None:
     home.stage.leave()
     corner = home.window.mapToGlobal(QPoint(3, 3))
     QCursor.setPos(corner)
-    home.app.go("settings")
-    home.app.go("home")
+    home.app.navigator.go("settings")
+    home.app.navigator.home()
     assert QCursor.pos() == corner

@@ -29,13 +29,13 @@ class Evening(Opened):
             self.press(Qt.Key.Key_Return)
 
     def leave_the_table(self) -> None:
-        stage = self.app.stage_now
+        stage = self.app.navigator.stage
         assert stage is not None
         stage.leave()
         QTest.qWait(0)
 
     def play_out(self, id: str) -> None:
-        kept, bot = self.app.shelf.resume(id), RandomBot(1)
+        kept, bot = self.app.games.shelf.resume(id), RandomBot(1)
         while (ask := kept.game.ask) is not None:
             answer = bot.answer(ask)
             kept.game.answer(answer)
@@ -64,9 +64,9 @@ def test_an_evening_from_home_to_the_end_and_once_more(evening: Evening, qtbot: 
     assert evening.has("cover")
     evening.leave_the_table()
     assert evening.has("resume")
-    evening.play_out(next(evening.app.shelf.games()).id)
+    evening.play_out(next(evening.app.games.shelf.games()).id)
     evening.click("past")
-    (game,) = evening.app.shelf.games()
+    (game,) = evening.app.games.shelf.games()
     qtbot.waitUntil(lambda: evening.has(f"open-{game.id}"))
     evening.click(f"open-{game.id}")
     assert evening.has("endScreen")
@@ -74,7 +74,7 @@ def test_an_evening_from_home_to_the_end_and_once_more(evening: Evening, qtbot: 
     evening.click("again")
     assert evening.has("cover")
     assert evening.warnings == []
-    games = list(evening.app.shelf.games())
+    games = list(evening.app.games.shelf.games())
     assert sorted(game.state for game in games) == ["finished", "unfinished"]
     assert {game.names for game in games} == {tuple("ABCDEFGHI")}
 
@@ -92,7 +92,7 @@ def test_what_was_set_is_there_again_in_the_next_evening(evening: Evening, tmp_p
     evening.click("rememberGroup")
     assert evening.warnings == []
     later = Evening(tmp_path)
-    assert later.app.settings.text == 1.1
+    assert later.app.preferences.settings.text == 1.1
     later.set_a_table()
     later.click("groups")
     assert later.has("group-1")

@@ -14,7 +14,7 @@ import pytest
 from desktop.keep import pins
 from desktop.keep.journal_file import CannotKeep, JournalFile
 from desktop.keep.next_rules import FILE as LATER
-from desktop.keep.next_rules import Later
+from desktop.keep.next_rules import NextRules
 from desktop.keep.seal import Broken, _veiled, opened, seal, unseal
 from desktop.keep.shelf import Shelf
 from desktop.keep.waiting import Remembered
@@ -112,9 +112,9 @@ def test_a_seating_of_other_things_is_one_of_the_same_names(entry: Any) -> None:
 @pytest.mark.parametrize("value", [15.0, True, float("nan"), [15], None])
 def test_a_house_rule_of_another_type_is_none(tmp_path: Path, value: object) -> None:
     (tmp_path / LATER).write_text(json.dumps({"langrensha": {"talk_seconds": value}}))
-    assert Later(tmp_path).of("langrensha") == {}
-    Later(tmp_path).choose("langrensha", "talk_seconds", 15)
-    assert Later(tmp_path).of("langrensha") == {"talk_seconds": 15}
+    assert NextRules(tmp_path).of("langrensha") == {}
+    NextRules(tmp_path).choose("langrensha", "talk_seconds", 15)
+    assert NextRules(tmp_path).of("langrensha") == {"talk_seconds": 15}
 
 
 def test_a_line_that_would_fill_the_memory_is_broken() -> None:

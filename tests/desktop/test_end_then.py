@@ -162,16 +162,16 @@ def test_show_all_opens_everything_for_this_game() -> None:
     assert not opened.shown.has("openAll")
     assert opened.shown.has("highlight-1") == bool(shown["highlights"])
     assert shown == {**End(journal()).model.shown()}
-    assert opened.app.settings.spoiler_free
+    assert opened.app.preferences.settings.spoiler_free
     opened.shown.close()
 
 
 def test_the_switch_holds_for_the_next_end_too() -> None:
     opened = End(journal())
     opened.shown.click("keepShut")
-    assert opened.app.settings.spoiler_free
+    assert opened.app.preferences.settings.spoiler_free
     assert opened.model.shown()["is_shut"]
-    opened.app.refuses = True
+    opened.app.file.refuses = True
     opened.shown.click("keepShut")
     assert not opened.model.shown()["is_shut"]
     opened.shown.click("dismissTrouble")

@@ -10,7 +10,7 @@ import pytest
 
 from desktop.keep.ending import ending_of
 from desktop.keep.journal_file import CannotKeep, JournalFile
-from desktop.keep.shelf import PARTLY_READ, Kept, Shelf
+from desktop.keep.shelf import PARTLY_READ, KeptGame, Shelf
 from desktop.start.app import App, Start
 from desktop.statistics import summary
 from rulesets.engine import Game
@@ -24,7 +24,7 @@ def games(tmp_path: Path) -> Path:
     return tmp_path / "games"
 
 
-def begun(folder: Path, answers: int = 10_000) -> Kept:
+def begun(folder: Path, answers: int = 10_000) -> KeptGame:
     """As the app writes it."""
     kept, bot = Shelf(folder).begin(Game.new("jinro_nine", NAMES, seed=4), {}), RandomBot(4)
     while kept.game.ask is not None and answers:
@@ -104,27 +104,27 @@ def test_a_file_that_is_broken_somewhere_is_not_believed_at_its_end(games: Path)
 @pytest.mark.parametrize("answers", [20, 10_000])
 def test_it_is_written_when_the_table_goes_on_to_the_end(tmp_path: Path, answers: int) -> None:
     app = App(Start(tmp_path, fast=True))
-    kept = begun(app.shelf.folder, answers)
-    app.play(kept)
-    stage = app.stage_now
+    kept = begun(app.games.shelf.folder, answers)
+    app.games.play(kept)
+    stage = app.navigator.stage
     assert stage is not None
     stage.finished.emit()
     assert (ending_of(kept.file.path) is not None) == (kept.game.result is not None)
-    app.leave_stage()
+    app.games.leave()
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_full_disk_does_not_keep_a_table_from_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = App(Start(tmp_path, fast=True))
-    kept = begun(app.shelf.folder)
-    app.play(kept)
+    kept = begun(app.games.shelf.folder)
+    app.games.play(kept)
 
     def full(_: object) -> None:
         raise CannotKeep("full", kept.file.path)
 
     monkeypatch.setattr(kept.file, "end", full)
-    stage = app.stage_now
+    stage = app.navigator.stage
     assert stage is not None
     stage.finished.emit()
-    assert app.past is not None
-    app.leave_stage()
+    assert app.front.property("screen") == "end"
+    app.games.leave()

@@ -78,7 +78,7 @@ def test_homes_faces_have_every_sign_of_its_words(language: str) -> None:
 
 def test_the_first_frame_is_drawn_of_what_is_kept_for_it(tmp_path: Path) -> None:
     app = App(Start(tmp_path, language="en"))
-    app.go("home")
+    app.navigator.home()
     (tmp_path / "source").mkdir()
     (tmp_path / "source" / "drawing").touch()
     # Qt itself may have some from an earlier window.
@@ -100,7 +100,7 @@ def test_once_home_is_seen_the_next_screen_is_made_ready(
     loaded: list[bool] = []
     monkeypatch.setattr(fonts, "load", lambda: loaded.append(True))
     app = App(Start(tmp_path, language="en"))
-    app.go("home")
+    app.navigator.home()
     engine = engine_for(app)
     window = window_of(engine)
     Settle(window, engine)

@@ -62,8 +62,8 @@ def test_among_past_games(tmp_path: Any, qtbot: Any) -> None:
 
 def test_in_the_rulebook() -> None:
     app = FakeApp()
-    model = RulebookModel(app)
-    model.open(None, "home")
+    model = RulebookModel(app.preferences, lambda: None)
+    model.open(None)
     shown = app.show("rulebook", model)
     assert list(unseen(shown)) == []
     shown.close()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.home.model import HomeModel
+from desktop.home.model import FromHome, HomeModel
 from desktop.home.page import POSTERS
 from desktop.keep.waiting import Waiting
 from i18n import LANGUAGES, Words
@@ -22,7 +22,7 @@ WAITING = Waiting("0123456789abcdef", "langrensha", 12, 2, "vote")
 
 def opened(language: str = "en", waiting: Waiting | None = None, width: int = 1280, height: int = 720) -> Shown:
     app = FakeApp(language)
-    return app.show("home", HomeModel(app, lambda: waiting), width, height)
+    return app.show("home", HomeModel(app.preferences, lambda: waiting, app.ways(FromHome)), width, height)
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_keys_alone_go_everywhere(home: Shown) -> None:
     home.press(Qt.Key.Key_Return)
     home.walk_to("quit")
     home.press(Qt.Key.Key_Return)
-    gone = [("go", "library"), ("read", None, "home"), ("go", "settings"), "practise", "quit"]
+    gone = [("go", "library"), "read", ("go", "settings"), "practise", "quit"]
     assert home.app.asked == [("set_up", "ultimate_thirteen"), *gone]
 
 
@@ -92,7 +92,7 @@ def test_home_is_whole_in_every_language_and_size(language: str, size: tuple[int
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_is_whole_with_the_largest_text(language: str) -> None:
     app = FakeApp(language, textScale=2.0, highContrast=True)
-    shown = app.show("home", HomeModel(app, lambda: WAITING))
+    shown = app.show("home", HomeModel(app.preferences, lambda: WAITING, app.ways(FromHome)))
     assert shown.faults() == []
     shown.close()
 
@@ -100,7 +100,7 @@ def test_home_is_whole_with_the_largest_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_captions_grow_with_the_text(language: str) -> None:
     app = FakeApp(language)
-    shown = app.show("home", HomeModel(app, lambda: None))
+    shown = app.show("home", HomeModel(app.preferences, lambda: None, app.ways(FromHome)))
     usual = line_heights(shown)
     app.dressed(textScale=2.0)
     large = line_heights(shown)

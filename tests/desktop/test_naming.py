@@ -38,7 +38,7 @@ def test_names_are_written_one_after_the_other_by_keys_alone(tmp_path: Path) -> 
     assert opened.draft.names == list("ABCDEFGHI")
     shown.walk_to("start")
     shown.press(Qt.Key.Key_Return)
-    assert opened.app.asked == [opened.draft]
+    assert opened.app.asked == [("begin", opened.draft)]
     shown.close()
 
 
@@ -62,7 +62,7 @@ def test_eight_are_seated_and_lit_with_nothing_but_their_names_and_enter(tmp_pat
     opened.shown.press(Qt.Key.Key_Return)
     assert opened.shown.focused() == "start"
     opened.shown.press(Qt.Key.Key_Return)
-    assert [asked.names for asked in opened.app.asked] == [list("ABCDEFGH")]
+    assert [draft.names for _, draft in opened.app.asked] == [list("ABCDEFGH")]
     opened.shown.close()
 
 
@@ -131,7 +131,7 @@ def test_those_who_sat_here_the_last_time_are_back_with_a_tap(tmp_path: Path) ->
     assert later.shown.focused() == "start"
     assert not later.shown.has("lastTime")
     later.shown.press(Qt.Key.Key_Return)
-    assert later.app.asked == [later.draft]
+    assert later.app.asked == [("begin", later.draft)]
     later.shown.close()
 
 

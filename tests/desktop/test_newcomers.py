@@ -120,5 +120,5 @@ def test_home_leads_there_in_a_tap(tmp_path: Path) -> None:
     home = Home(tmp_path)
     home.hands.tap("newcomers")
     assert home.hands.sees("layNewcomers")
-    assert home.app.property("screen") == "setup"
+    assert home.app.front.property("screen") == "setup"
     home.close()

@@ -138,7 +138,7 @@ def test_a_board_changed_afterwards_is_marked_and_changed_back_is_not(table: Tab
 
 def test_a_house_rule_and_a_shorter_dwell_are_another_board(tmp_path: Path) -> None:
     opened, pace = Table(tmp_path, draft()), [Pace()]
-    model = Odds(opened.app, lambda: opened.draft, lambda: pace[0])
+    model = Odds(opened.app.preferences, lambda: opened.draft, lambda: pace[0])
     model.start()
     whole(model)
     pace[0] = AT_ONCE

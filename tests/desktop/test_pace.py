@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.keep.next_rules import FILE, Later
+from desktop.keep.next_rules import FILE, NextRules
 from desktop.keep.people import Person
-from desktop.keep.settings import Settings, SettingsFile
+from desktop.keep.settings import Settings
 from desktop.pace.forecast import Forecast, coming
 from desktop.pace.model import PaceModel
-from desktop.pace.nights import HANDING, LEAST, MOST, Night, Watch, handing
+from desktop.pace.nights import HANDING, LEAST, MOST, Night, NightWatch, handing
 from desktop.pace.page import RULES, Known, page
-from desktop.pace.subject import AtTable, InSetup, Nothing, Subject
+from desktop.pace.subject import AtTable, InSetup, NoTable, Subject
 from desktop.seats import public
 from desktop.seats.seating import Seating
 from desktop.setup.draft import Draft
-from desktop.setup.model import SetupModel
 from desktop.start.app import App, Start
-from desktop.start.desk import Desk, Past
+from desktop.start.games import PastGame
 from desktop.table.pages.pages import Table
 from desktop.table.session.session import Pace
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue, ruleset
 from rulesets.engine.bots import RandomBot
-from tests.desktop.around import FakeApp
+from tests.desktop.around import FakeApp, HeldSettings
 from tests.desktop.test_sounds import Room, until
 from tests.laws.games import Deal
 from tests.laws.secrecy import swapped
@@ -52,7 +51,7 @@ def deal(**options: Any) -> Deal:
 
 def test_a_night_is_timed_from_the_first_cover_to_the_table() -> None:
     room = Room(deal())
-    watch = Watch(room.stage.session)
+    watch = NightWatch(room.stage.session)
     room.stage.pageChanged.connect(lambda: watch.look(room.now))
     watch.look(room.now)
     until(room, "talk")
@@ -66,7 +65,7 @@ def test_a_night_that_had_begun_already_does_not_count() -> None:
     room = Room(deal())
     while not room.game.journal["answers"]:
         room.step()
-    watch = Watch(room.stage.session)
+    watch = NightWatch(room.stage.session)
     room.stage.pageChanged.connect(lambda: watch.look(room.now))
     until(room, "talk")
     assert watch.nights == []
@@ -144,22 +143,11 @@ def catalogue_of(id: str) -> Any:
 class Setting(FakeApp):
     """An app with a page about the pace, of this subject."""
 
-    def __init__(self, folder: Path, subject: Subject, back: str, language: str = "en", **look: Any) -> None:
-        super().__init__(language, **look)
-        self.file = SettingsFile(folder)
-        self.is_full = False
-        self.model = PaceModel(self)
-        self.model.open(subject, back)
+    def __init__(self, folder: Path, subject: Subject, language: str = "en", **look: Any) -> None:
+        super().__init__(language, HeldSettings(folder), **look)
+        self.model = PaceModel(self.preferences, partial(self.take, "leave"))
+        self.model.open(subject)
         self.shown = self.show("pace", self.model)
-
-    @property
-    def settings(self) -> Settings:
-        return self.file.settings
-
-    def change(self, **values: Any) -> None:
-        if self.is_full:
-            raise OSError(errno.ENOSPC, "full")
-        self.file.change(**values)
 
 
 class Being:
@@ -177,22 +165,22 @@ class Kept:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.later = Later(folder)
+        self.later = NextRules(folder)
         self.opened: list[Setting] = []
 
     def at_table(self, language: str = "en", **look: Any) -> Setting:
         game = Game.new("jinro_nine", NAMES, preset="9A", seed=5)
         nights = (Night(272.0, 9, 54.0), Night(185.0, 8, 96.0))
-        return self._open(AtTable(game, draft(), nights, self.later), "play", language, **look)
+        return self._open(AtTable(game, draft(), nights, self.later), language, **look)
 
     def in_setup(self, setup: Being) -> Setting:
-        return self._open(InSetup(lambda: setup.draft, setup.set_up), "setup", "en")
+        return self._open(InSetup(lambda: setup.draft, setup.set_up), "en")
 
     def nowhere(self, language: str = "en", **look: Any) -> Setting:
-        return self._open(Nothing(), "settings", language, **look)
+        return self._open(NoTable(), language, **look)
 
-    def _open(self, subject: Subject, back: str, language: str, **look: Any) -> Setting:
-        self.opened.append(Setting(self.folder, subject, back, language, **look))
+    def _open(self, subject: Subject, language: str, **look: Any) -> Setting:
+        self.opened.append(Setting(self.folder, subject, language, **look))
         return self.opened[-1]
 
 
@@ -221,7 +209,8 @@ def test_a_dwell_is_set_by_mouse_and_the_guess_follows(kept: Kept) -> None:
     for _ in range(6):
         app.shown.click("less-dwell_writing")
         app.shown.click("less-dwell_night")
-    assert (app.settings.dwell_night, app.settings.dwell_writing) == (6.0, 0.0)
+    settings = app.preferences.settings
+    assert (settings.dwell_night, settings.dwell_writing) == (6.0, 0.0)
     assert said(app, "next") != before
     assert not app.shown.has("less-dwell_deal")
 
@@ -245,7 +234,7 @@ def test_while_a_table_is_set_a_house_rule_holds_there(kept: Kept) -> None:
     assert said(app, "next") != before
     assert before.startswith("The first night, with the deal: about ")
     app.shown.press(Qt.Key.Key_Escape)
-    assert app.asked == [("go", "setup")]
+    assert app.asked == ["leave"]
 
 
 def test_without_a_game_there_are_the_dwells_and_a_word_about_the_rest(kept: Kept) -> None:
@@ -253,7 +242,7 @@ def test_without_a_game_there_are_the_dwells_and_a_word_about_the_rest(kept: Kep
     assert said(app, "note") == Words("en").text("pace.no_game")
     assert {"less-dwell_deal", "less-dwell_night", "less-dwell_writing"} <= app.shown.names()
     app.shown.click("back")
-    assert app.asked == [("go", "settings")]
+    assert app.asked == ["leave"]
 
 
 def test_without_a_game_nights_are_guessed_by_how_many_play(kept: Kept) -> None:
@@ -284,7 +273,7 @@ def test_a_night_that_took_no_time_has_a_bar_without_length() -> None:
 
 def test_a_disk_that_refuses_is_said(kept: Kept) -> None:
     app = kept.at_table()
-    app.is_full = True
+    app.file.refuses = True
     app.shown.click("less-dwell_night")
     assert said(app, "line") == Words("en").text("error.disk_full")
 
@@ -308,7 +297,7 @@ def test_the_page_is_whole_in_every_language(kept: Kept, language: str, scale: f
 
 
 def test_what_no_longer_fits_is_left_out(tmp_path: Path) -> None:
-    later = Later(tmp_path)
+    later = NextRules(tmp_path)
     later.choose("jinro_nine", "ballots", "open")
     (tmp_path / FILE).write_text('{"jinro_nine": {"ballots": "open", "council_laps": 99, "gone": 1, "abstain": 1}}')
     assert later.of("jinro_nine") == {"ballots": "open"}
@@ -318,56 +307,50 @@ def test_what_no_longer_fits_is_left_out(tmp_path: Path) -> None:
 
 def test_the_next_game_is_played_by_it_and_the_one_after_as_usual(tmp_path: Path) -> None:
     app = App(Start(tmp_path, fast=True, language="en"))
-    desk = Desk(app)
-    app.later.choose("jinro_nine", "ballots", "open")
+    app.games.next_rules.choose("jinro_nine", "ballots", "open")
     first = Game.new("jinro_nine", NAMES, preset="9A", seed=5)
-    app.past = Past(first.journal, Seating.plain("jinro_nine", "en", NAMES).written)
-    desk.again()
-    stage = app.stage_now
+    app.games.again(PastGame(first.journal, Seating.plain("jinro_nine", "en", NAMES).written))
+    stage = app.navigator.stage
     assert stage is not None
     assert stage.session.game.journal["setup"]["options"]["ballots"] == "open"
-    assert app.later.of("jinro_nine") == {}
-    app.later.choose("jinro_nine", "ballots", "revealed")
-    desk.set_up("jinro_nine")
-    setup = app.model("setup")
-    assert isinstance(setup, SetupModel)
+    assert app.games.next_rules.of("jinro_nine") == {}
+    app.games.next_rules.choose("jinro_nine", "ballots", "revealed")
+    app.navigator.set_up("jinro_nine")
+    setup = app.navigator.parts.setup
     assert setup.draft.options == {"ballots": "revealed"}
-    app.leave_stage()
+    app.games.leave()
 
 
 def test_from_the_setup_and_back(tmp_path: Path) -> None:
     app = App(Start(tmp_path, fast=True, language="en"))
-    Desk(app).set_up("langrensha")
-    setup = app.model("setup")
-    assert isinstance(setup, SetupModel)
+    app.navigator.set_up("langrensha")
+    setup = app.navigator.parts.setup
     setup.pace()
-    pace = app.model("pace")
-    assert isinstance(pace, PaceModel)
+    pace = app.navigator.parts.pace
     pace.choose("ballots", "secret")
     assert setup.draft.options == {"ballots": "secret"}
     pace.leave()
-    assert app.property("screen") == "setup"
-    assert app.model("setup") is setup
+    assert app.front.property("screen") == "setup"
+    assert app.navigator.parts.setup is setup
 
 
 def test_from_the_table_and_back_nothing_is_lost(tmp_path: Path) -> None:
     app = App(Start(tmp_path, fast=True, language="en"))
     game = Game.new("langrensha", NAMES, preset="standard_9", seed=5)
-    app.play(app.shelf.begin(game, Seating.plain("langrensha", "en", NAMES).written))
-    stage = app.stage_now
+    app.games.play(app.games.shelf.begin(game, Seating.plain("langrensha", "en", NAMES).written))
+    stage = app.navigator.stage
     assert stage is not None
     stage.readPace()
-    assert app.property("screen") == "play"
+    assert app.front.property("screen") == "play"
     while not isinstance(stage.shown, Table):
         stage.session.go_on(None, 0.0)
         stage.session.machine.remind()
         stage.session.without_answer(0.0)
         stage.tick()
     stage.readPace()
-    assert app.property("screen") == "pace"
-    model = app.model("pace")
-    assert isinstance(model, PaceModel)
+    assert app.front.property("screen") == "pace"
+    model = app.navigator.parts.pace
     model.leave()
-    assert app.property("screen") == "play"
-    assert app.stage_now is stage
-    app.leave_stage()
+    assert app.front.property("screen") == "play"
+    assert app.navigator.stage is stage
+    app.games.leave()

@@ -32,14 +32,14 @@ class Evening(Opened):
     ) -> None:
         self.clock = Hourglass()
         app = App(Start(folder, fast=True, language=language, clock=self.clock))
-        app.change(text=text, reduced_motion=True)
+        app.preferences.change(text=text, reduced_motion=True)
         super().__init__(app, size)
         self.words = Words(language)
         self.lines: list[str] = []
 
     @property
     def stage(self) -> Stage:
-        stage = self.app.stage_now
+        stage = self.app.navigator.stage
         assert stage is not None
         return stage
 
@@ -53,7 +53,7 @@ class Evening(Opened):
 
     @property
     def model(self) -> PracticeModel:
-        model = self.app.model("practice")
+        model = self.app.navigator.parts.practice
         assert isinstance(model, PracticeModel)
         return model
 
@@ -91,7 +91,7 @@ class Evening(Opened):
         return isinstance(self.page, kind) and getattr(self.page, "name", "") == self.me
 
     def close(self) -> None:
-        self.app.leave_stage()
+        self.app.games.leave()
         super().close()
 
 
@@ -189,7 +189,7 @@ def test_a_whole_round_from_home_to_home(evening: Evening, tmp_path: Path) -> No
     assert evening.has("homeScreen")
     assert evening.warnings == []
     # Nothing of it is kept.
-    assert list(evening.app.shelf.games()) == []
+    assert list(evening.app.games.shelf.games()) == []
     assert not (tmp_path / "games").exists()
 
 

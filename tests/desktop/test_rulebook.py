@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
-from desktop.rulebook.model import Lent, RulebookModel
+from desktop.rulebook.model import RulebookModel
 from desktop.setup.draft import Draft
 from desktop.widgets import medallions
 from i18n import LANGUAGES, Words
@@ -24,8 +25,8 @@ RULESETS = [rules.id for rules in catalogue()]
 class Reader:
     def __init__(self, table: AtTable | None = None, language: str = "en", scale: float = 1.0) -> None:
         self.app = FakeApp(language, textScale=scale)
-        self.model = RulebookModel(self.app)
-        self.model.open(table, "play" if table else "home")
+        self.model = RulebookModel(self.app.preferences, partial(self.app.take, "leave"))
+        self.model.open(table)
         self.shown: Shown = self.app.show("rulebook", self.model)
 
     @property
@@ -74,7 +75,7 @@ def test_from_home_every_book_is_on_the_shelf(reader: Reader, ruleset: str) -> N
     reader.shown.click(f"book-{ruleset}")
     assert reader.model.book.table == AtTable(ruleset)
     reader.shown.click("back")
-    assert reader.app.asked == [("go", "home")]
+    assert reader.app.asked == ["leave"]
 
 
 def test_from_a_table_it_is_that_tables_book() -> None:
@@ -84,7 +85,7 @@ def test_from_a_table_it_is_that_tables_book() -> None:
     opened.model.choose("langrensha")
     assert opened.model.book.table.ruleset == "jinro_nine"
     opened.shown.press(Qt.Key.Key_Escape)
-    assert opened.app.asked == [("go", "play")]
+    assert opened.app.asked == ["leave"]
     opened.shown.close()
 
 
@@ -135,14 +136,14 @@ def test_a_tab_is_large_enough_to_read_and_to_hit(language: str) -> None:
 
 def test_a_lent_book_has_the_same_words_and_no_role_of_its_own() -> None:
     opened = Reader()
-    opened.model.open(AtTable("jinro_nine", {}, {"seer": 1}), "play", Lent("zh-Hans", 60.0))
+    opened.model.lend(AtTable("jinro_nine", {}, {"seer": 1}), "zh-Hans")
     opened.model.look_up("seer")
     shown = opened.model.shown()
     assert (shown["subject"], shown["may_look_up"], shown["language"]) == (None, False, "zh-Hans")
     opened.model.seek("Seer")
     assert next(line["caption"] for line in opened.model.shown()["paragraphs"]) == "预言家"
     opened.shown.click("back")
-    assert opened.app.asked == [("go", "play")]
+    assert opened.app.asked == ["leave"]
     opened.shown.close()
 
 

@@ -19,8 +19,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 @pytest.fixture
 def chapter(qtbot: QtBot) -> Iterator[Shown]:
     app = FakeApp()
-    model = RulebookModel(app)
-    model.open(None, "home")
+    model = RulebookModel(app.preferences, lambda: None)
+    model.open(None)
     shown = app.show("rulebook", model)
     shown.click("book-langrensha")
     shown.click("tab-night")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,36 +13,27 @@ from PySide6.QtCore import Qt
 
 from desktop.keep.settings import Settings, SettingsFile
 from desktop.settings import licences
-from desktop.settings.model import SettingsModel
+from desktop.settings.model import FromSettings, SettingsModel, SoundCheck
 from desktop.settings.page import SCALES, SECTIONS, row
 from desktop.settings.passages import of_markdown, passages
 from i18n import LANGUAGES, Words
-from tests.desktop.around import FakeApp
+from tests.desktop.around import FakeApp, HeldSettings
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class SettingApp(FakeApp):
     def __init__(self, folder: Path, language: str = "en", **look: Any) -> None:
-        super().__init__(language, **look)
-        self.file = SettingsFile(folder)
-        self.is_full = False
+        super().__init__(language, HeldSettings(folder), **look)
         self.has_sound = True
-        self.model = SettingsModel(self, "games")
+        sound = SoundCheck(lambda: self.has_sound, partial(self.take, "try_out"))
+        self.model = SettingsModel(self.preferences, "games", sound, self.ways(FromSettings))
+        self.preferences.changed.connect(self._dress)
         self.shown = self.show("settings", self.model)
 
-    @property
-    def settings(self) -> Settings:
-        return self.file.settings
-
-    def try_out(self, kind: str) -> None:
-        self.asked.append(("try_out", kind))
-
-    def change(self, **values: Any) -> None:
-        if self.is_full:
-            raise OSError(errno.ENOSPC, "full")
-        self.file.change(**values)
-        self.dressed(textScale=self.settings.text, highContrast=self.settings.high_contrast)
+    def _dress(self) -> None:
+        settings = self.preferences.settings
+        self.dressed(textScale=settings.text, highContrast=settings.high_contrast)
 
 
 @pytest.fixture
@@ -104,7 +95,7 @@ def test_that_nothing_here_can_sound_is_said_as_soon_as_it_is_known(app: Setting
 
 def test_the_pace_of_an_evening_is_one_tap_away(app: SettingApp) -> None:
     app.shown.click("pace")
-    assert app.asked == [("pace", "settings")]
+    assert app.asked == ["pace"]
 
 
 def test_a_checkout_names_what_others_made(app: SettingApp) -> None:
@@ -173,14 +164,14 @@ def test_a_stepper_stays_within_its_bounds(app: SettingApp, id: str) -> None:
     for steps in (1, -1):
         for _ in range(70):
             app.model.step(id, steps)
-        assert getattr(app.settings, id) == (SCALES[id].most if steps > 0 else SCALES[id].least)
+        assert getattr(app.preferences.settings, id) == (SCALES[id].most if steps > 0 else SCALES[id].least)
 
 
 def test_a_disk_that_refuses_is_said_in_words(app: SettingApp) -> None:
-    app.is_full = True
+    app.file.refuses = True
     app.shown.click("option-high_contrast-contrast")
     assert Words("en").text("error.disk_full") in app.shown.texts()
-    app.is_full = False
+    app.file.refuses = False
     app.shown.click("option-high_contrast-contrast")
     assert Words("en").text("error.disk_full") not in app.shown.texts()
 
@@ -200,7 +191,7 @@ def test_everything_that_can_be_set_says_what_it_does(language: str) -> None:
 def test_escape_goes_back(app: SettingApp) -> None:
     app.shown.press(Qt.Key.Key_Escape)
     app.shown.click("back")
-    assert app.asked == [("go", "home")] * 2
+    assert app.asked == ["leave"] * 2
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

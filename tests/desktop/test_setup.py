@@ -13,7 +13,7 @@ from desktop.keep.people import People, Person
 from desktop.keep.pins import is_right
 from desktop.setup import refusals
 from desktop.setup.draft import Draft, stops
-from desktop.setup.model import SetupModel
+from desktop.setup.model import FromSetup, SetupModel
 from desktop.setup.page import page
 from i18n import LANGUAGES, Words
 from i18n.table_book import AtTable
@@ -38,7 +38,7 @@ class Table:
         self.app = FakeApp(language)
         self.people = People(folder)
         self.lineups = LineUps(folder)
-        self.model = SetupModel(self.app, self.people, self.lineups)
+        self.model = SetupModel(self.app.preferences, self.people, self.lineups, self.app.ways(FromSetup))
         self.model.draft = start
         self.shown = self.app.show("setup", self.model, *size)
 
@@ -208,7 +208,7 @@ def test_a_preset_is_one_tap(table: Table) -> None:
     table.shown.click("preset-9C")
     assert table.draft.composition()["fox"] == 1
     table.shown.click("start")
-    assert table.app.asked[-1].preset == "9C"
+    assert table.app.asked[-1][1].preset == "9C"
 
 
 def test_a_line_up_of_our_own_is_checked_at_every_tap(table: Table) -> None:
@@ -221,7 +221,14 @@ def test_a_line_up_of_our_own_is_checked_at_every_tap(table: Table) -> None:
     shown.click("more-madman")
     assert shown.item("start").isEnabled()
     shown.click("start")
-    assert table.app.asked[-1].chosen == {"villager": 2, "seer": 1, "medium": 1, "guard": 1, "werewolf": 2, "madman": 2}
+    assert table.app.asked[-1][1].chosen == {
+        "villager": 2,
+        "seer": 1,
+        "medium": 1,
+        "guard": 1,
+        "werewolf": 2,
+        "madman": 2,
+    }
 
 
 OWN: list[tuple[str, int, Mapping[str, int], str]] = [
@@ -352,8 +359,8 @@ def test_the_rulebook_opens_as_this_table_is_set(table: Table) -> None:
     table.shown.walk_to("option-tie-none")
     table.shown.press(Qt.Key.Key_Return)
     table.shown.click("rulebook")
-    name, read, back = table.app.asked[-1]
-    assert (name, back) == ("read", "setup")
+    name, read = table.app.asked[-1]
+    assert name == "read"
     assert isinstance(read, AtTable)
     assert read.values["tie"] == "none"
     assert read.counts == table.draft.composition()

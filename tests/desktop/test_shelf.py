@@ -14,7 +14,16 @@ import pytest
 
 from desktop.background import Background
 from desktop.keep.journal_file import CannotKeep, JournalFile
-from desktop.keep.shelf import ALREADY_THERE, DAYS_AWAY, OTHER_RULES, PARTLY_READ, UNREADABLE, CannotResume, Kept, Shelf
+from desktop.keep.shelf import (
+    ALREADY_THERE,
+    DAYS_AWAY,
+    OTHER_RULES,
+    PARTLY_READ,
+    UNREADABLE,
+    CannotResume,
+    KeptGame,
+    Shelf,
+)
 from desktop.seats.seating import Seated, Seating
 from desktop.statistics.summary import end_of
 from desktop.table.session.notes import Notes
@@ -30,12 +39,12 @@ def shelf(tmp_path: Path) -> Shelf:
     return Shelf(tmp_path / "games")
 
 
-def begun(shelf: Shelf, asks: int = 20) -> Kept:
+def begun(shelf: Shelf, asks: int = 20) -> KeptGame:
     kept = shelf.begin(Game.new("jinro_nine", NAMES, seed=4), SEATING.written)
     return played_on(kept, asks)
 
 
-def played_on(kept: Kept, asks: int) -> Kept:
+def played_on(kept: KeptGame, asks: int) -> KeptGame:
     bot = RandomBot(4)
     for _ in range(asks):
         if kept.game.ask is not None:
@@ -44,7 +53,7 @@ def played_on(kept: Kept, asks: int) -> Kept:
     return kept
 
 
-def id_of(kept: Kept) -> str:
+def id_of(kept: KeptGame) -> str:
     return kept.file.path.stem
 
 

@@ -274,36 +274,36 @@ def test_home_opens_no_device_and_a_game_does(tmp_path: Path) -> None:
         return Silence()
 
     app = App(Start(tmp_path, language="en", device=open_device))
-    app.go("home")
-    app.change(volume=0.5)
-    assert app.evening._sounds is None
+    app.navigator.home()
+    app.preferences.change(volume=0.5)
+    assert "sounds" not in vars(app.navigator.parts)
     game = Game.new("jinro_nine", short(9), seed=5)
-    app.play(app.shelf.begin(game, Seating.plain("jinro_nine", "en", short(9)).written))
-    opening = app.evening.sounds.player._opening
+    app.games.play(app.games.shelf.begin(game, Seating.plain("jinro_nine", "en", short(9)).written))
+    opening = app.navigator.parts.sounds.player._opening
     assert opening is not None
     opening.join()
     assert len(opened) == 1
-    app.change(sound=False)
-    assert app.evening.sounds.player._volumes.every == 0.0
+    app.preferences.change(sound=False)
+    assert app.navigator.parts.sounds.player._volumes.every == 0.0
     nights = []
     # Who reads the rules by night must not be heard to.
     for screen in ("rulebook", "play", "home"):
-        app.go(screen)
-        nights.append(app.evening.sounds.player._is_night)
+        app.navigator.go(screen)
+        nights.append(app.navigator.parts.sounds.player._is_night)
     assert nights == [True, True, False]
-    app.leave_stage()
+    app.games.leave()
 
 
 def test_a_dwell_that_is_set_holds_in_the_game_that_is_on(tmp_path: Path) -> None:
     app = App(Start(tmp_path, fast=True, language="en"))
     game = Game.new("jinro_nine", short(9), seed=5)
-    app.play(app.shelf.begin(game, Seating.plain("jinro_nine", "en", short(9)).written))
-    stage = app.stage_now
+    app.games.play(app.games.shelf.begin(game, Seating.plain("jinro_nine", "en", short(9)).written))
+    stage = app.navigator.stage
     assert stage is not None
-    app.change(dwell_night=4.0, hold=1.5)
-    assert stage.session.pace == paced(app.settings) == Pace(6.0, 4.0, 20.0)
+    app.preferences.change(dwell_night=4.0, hold=1.5)
+    assert stage.session.pace == paced(app.preferences.settings) == Pace(6.0, 4.0, 20.0)
     assert stage.session.machine.timing.hold == 1.5
-    app.leave_stage()
+    app.games.leave()
 
 
 def test_a_kind_of_sound_is_tried_out_and_where_nothing_sounds_that_is_known() -> None:

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.keep import clean_up
 from desktop.keep.folder import FORMAT, Fault, JsonFile
 from desktop.keep.lineups import LineUps
-from desktop.keep.next_rules import Later
+from desktop.keep.next_rules import NextRules
 from desktop.keep.people import People, Person
 from desktop.keep.settings import SettingsFile
 from desktop.keep.waiting import Remembered, Waiting
@@ -41,7 +41,7 @@ KEPT: dict[str, Callable[[Path], object]] = {
     "settings.json": lambda folder: SettingsFile(folder).change(text=1.5),
     "people.json": lambda folder: People(folder).remember("Fridays", (Person("Aki"),)),
     "lineups.json": lambda folder: LineUps(folder).remember("Ours", {"players": 9}),
-    "next_game.json": lambda folder: Later(folder).choose("langrensha", "talk_seconds", 15),
+    "next_game.json": lambda folder: NextRules(folder).choose("langrensha", "talk_seconds", 15),
     "waiting.json": remembered,
 }
 
@@ -52,14 +52,14 @@ class Home(Opened):
     def __init__(self, folder: Path, language: str = "en", text: float = 1.0, size: tuple[int, int] = (1280, 720)):
         app = App(Start(folder, fast=True, language=language))
         if text != 1.0:
-            app.change(text=text)
+            app.preferences.change(text=text)
         super().__init__(app, size)
         app.tidy()
         QTest.qWait(0)
 
     @property
     def said(self) -> str:
-        return str(self.app.property("trouble"))
+        return str(self.app.front.property("trouble"))
 
     def close(self) -> None:
         assert self.warnings == []
@@ -117,14 +117,14 @@ def test_it_is_dismissed_by_the_mouse_and_not_said_again(tmp_path: Path, start: 
 def test_the_first_frame_does_not_wait_for_it(tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "people.json").write_text("{")
     app = App(Start(tmp_path, fast=True, language="en"))
-    app.go("home")
+    app.navigator.home()
     engine = engine_for(app)
     window = window_of(engine)
     Settle(window, engine, app.tidy)
     QTest.qWait(0)
-    assert app.property("trouble") == ""
+    assert app.front.property("trouble") == ""
     window.show()
-    qtbot.waitUntil(lambda: app.property("trouble") != "")
+    qtbot.waitUntil(lambda: app.front.property("trouble") != "")
     window.close()
     shiboken6.delete(engine)
 
@@ -151,11 +151,11 @@ def test_several_are_said_one_after_the_other_and_on_home_alone(tmp_path: Path, 
     home, said = start(tmp_path), []
     while home.said:
         said.append(home.said)
-        home.app.go("settings")
+        home.app.navigator.go("settings")
         assert home.said == ""
-        home.app.dismissTrouble()
-        home.app.go("home")
-        home.app.dismissTrouble()
+        home.app.front.dismissTrouble()
+        home.app.navigator.home()
+        home.app.front.dismissTrouble()
     assert len(set(said)) == len(said) == len(KEPT)
 
 
@@ -163,9 +163,9 @@ def test_what_goes_wrong_now_is_said_first(tmp_path: Path, start: Callable[..., 
     (tmp_path / "people.json").write_text("{")
     home = start(tmp_path)
     before = home.said
-    home.app.say("error.in_use")
+    home.app.troubles.say("error.in_use")
     assert home.said == Words("en").text("error.in_use")
-    home.app.dismissTrouble()
+    home.app.front.dismissTrouble()
     assert home.said == before
 
 
@@ -221,10 +221,10 @@ def test_in_a_folder_that_can_not_be_written_to_it_is_left_and_said(
     home = start(tmp_path)
     left = Words("en").text("unread.became.left", file=str(tmp_path / "people.json"))
     assert home.said == Words("en").text("unread.people", became=left)
-    home.app.dismissTrouble()
-    home.app.go("setup")
+    home.app.front.dismissTrouble()
+    home.app.navigator.go("setup")
     QTest.qWait(0)
-    home.app.go("home")
+    home.app.navigator.home()
     assert home.said == ""
     with pytest.raises(OSError, match="read only"):
         People(tmp_path).remember("Sundays", (Person("Ben"),))

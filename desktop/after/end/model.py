@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import Property, Signal, Slot
 
@@ -17,35 +18,29 @@ from desktop.after.end.view import View
 from desktop.after.replay.replay import Replay
 from desktop.keep import documents
 from desktop.keep.disk import sentence
-from desktop.keep.settings import Settings
+from desktop.keep.preferences import Preferences
 from desktop.widgets import show_folder
 from desktop.widgets.plain import plain
-from desktop.widgets.screen import Desk, Screen
+from desktop.widgets.screen import Screen
 from i18n import Words
 
 
-class EndDesk(Desk, Protocol):
-    @property
-    def settings(self) -> Settings: ...
-
-    def change(self, **values: Any) -> None:
-        """Holds at once. Raises OSError where it can't be kept for the next time."""
-
-    def again(self) -> None:
-        """The same people, line-up and house rules once more."""
-
-    def again_changed(self) -> None:
-        """The same, on the setup screen."""
+@dataclass(frozen=True)
+class FromEnd:
+    # The same people, line-up and house rules once more.
+    again: Callable[[], None]
+    # The same, on the setup screen.
+    change: Callable[[], None]
+    leave: Callable[[], None]
 
 
 class EndModel(Screen):
     atChanged = Signal()  # noqa: N815
     noticeChanged = Signal()  # noqa: N815
 
-    def __init__(self, desk: EndDesk, journal: Mapping[str, Any], back: str = "home") -> None:
-        super().__init__(desk)
-        self._end = desk
-        self._back = back
+    def __init__(self, preferences: Preferences, journal: Mapping[str, Any], ways: FromEnd) -> None:
+        super().__init__(preferences)
+        self._ways = ways
         self._journal = journal
         self._at = -1
         self._opened: frozenset[str] = frozenset()
@@ -60,13 +55,13 @@ class EndModel(Screen):
 
     @property
     def words(self) -> Words:
-        return Words(self.desk.language, self._journal["ruleset"])
+        return Words(self.preferences.language, self._journal["ruleset"])
 
     @property
     def view(self) -> View:
         if self._view is None:
             everybody = frozenset(self.replay.story.game.players)
-            shut = everybody - self._opened if self._end.settings.spoiler_free else frozenset()
+            shut = everybody - self._opened if self.preferences.settings.spoiler_free else frozenset()
             self._view = View(self.words, self.replay, shut)
         return self._view
 
@@ -119,13 +114,13 @@ class EndModel(Screen):
 
     @Property(bool, notify=noticeChanged)
     def keepsShut(self) -> bool:  # noqa: N802
-        return self._end.settings.spoiler_free
+        return self.preferences.settings.spoiler_free
 
     @Slot()
     def keepShut(self) -> None:  # noqa: N802
         """On or off, for this end and all others."""
         try:
-            self._end.change(spoiler_free=not self._end.settings.spoiler_free)
+            self.preferences.change(spoiler_free=not self.preferences.settings.spoiler_free)
         except OSError as refused:
             self._trouble = sentence(refused)
         self._opened = frozenset()
@@ -182,12 +177,12 @@ class EndModel(Screen):
 
     @Slot()
     def leave(self) -> None:
-        self.desk.go(self._back)
+        self._ways.leave()
 
     @Slot()
     def again(self) -> None:
-        self._end.again()
+        self._ways.again()
 
     @Slot()
     def change(self) -> None:
-        self._end.again_changed()
+        self._ways.change()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import time
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 
@@ -14,6 +14,7 @@ from desktop.keep.disk import SENTENCES, sentence
 from desktop.keep.journal_file import SUFFIX, CannotKeep
 from desktop.keep.plain_journal import NotAGame
 from desktop.keep.plain_journal import read as read_journal
+from desktop.keep.preferences import Preferences
 from desktop.keep.shelf import CannotResume, Listed, Shelf
 from desktop.past.archive import page as pages
 from desktop.past.archive.charts import Charts, Row
@@ -24,33 +25,34 @@ from desktop.past.archive.page import CHARTS, SHELF, Found, LibraryPage, Said, S
 from desktop.past.archive.rows import Rows
 from desktop.statistics import summary
 from desktop.widgets.plain import plain
-from desktop.widgets.screen import Desk, Screen
+from desktop.widgets.screen import Screen
 from rulesets.engine import Game
 
 # While games come in, the list follows so often.
 _FOLLOWS = 150
 
 
-class LibraryDesk(Desk, Protocol):
-    def take_up(self, id: str) -> None:
-        """Goes on with an unfinished game. `CannotResume` or `CannotKeep` where that can't be."""
-
-    def replay(self, id: str) -> None:
-        """Opens a finished game on the end screen."""
-
-    def look_at(self, file: Path) -> None:
-        """Opens a journal that was given away on the end screen. `NotAGame` where it is none."""
-
-    def let_go(self) -> None:
-        """Nobody sits at a game any more: its file may be moved."""
+@dataclass(frozen=True)
+class FromLibrary:
+    # An unfinished game, by its id: `CannotResume` or `CannotKeep` where that can't be.
+    take_up: Callable[[str], None]
+    # A finished one, on the end screen.
+    replay: Callable[[str], None]
+    # A journal that was given away, on the end screen: `NotAGame` where it is none.
+    look_at: Callable[[Path], None]
+    # Nobody sits at a game any more: its file may be moved.
+    let_go: Callable[[], None]
+    leave: Callable[[], None]
 
 
 class LibraryModel(Screen):
     progressChanged = Signal()  # noqa: N815
 
-    def __init__(self, desk: LibraryDesk, shelf: Shelf, cache: Path, now: Callable[[], float] = time) -> None:
-        super().__init__(desk)
-        self._library = desk
+    def __init__(
+        self, preferences: Preferences, shelf: Shelf, cache: Path, ways: FromLibrary, now: Callable[[], float] = time
+    ) -> None:
+        super().__init__(preferences)
+        self._ways = ways
         self._shelf = shelf
         self._view, self._asked = SHELF, Asked()
         self._at = 0
@@ -138,7 +140,7 @@ class LibraryModel(Screen):
 
     @Slot()
     def leave(self) -> None:
-        self.desk.go("home")
+        self._ways.leave()
 
     # What is asked for
 
@@ -213,12 +215,12 @@ class LibraryModel(Screen):
         state = self._index.read(name).state
         self._games.renew([name])
         if state == summary.UNFINISHED:
-            self._library.take_up(name.removesuffix(SUFFIX))
+            self._ways.take_up(name.removesuffix(SUFFIX))
         elif state == summary.FINISHED:
-            self._library.replay(name.removesuffix(SUFFIX))
+            self._ways.replay(name.removesuffix(SUFFIX))
 
     def _take_off(self, game: Listed) -> None:
-        self._library.let_go()
+        self._ways.let_go()
         self._taken_off.take(game)
         self._index.drop(f"{game.id}{SUFFIX}")
         self._say("past.deleted", game)
@@ -251,7 +253,7 @@ class LibraryModel(Screen):
 
     def _replay_file(self) -> None:
         if self._file is not None:
-            self._library.look_at(self._file[0])
+            self._ways.look_at(self._file[0])
 
     def _keep_file(self) -> None:
         if self._file is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.keep.settings import Settings
-from desktop.keep.shelf import Kept
+from desktop.keep.shelf import KeptGame
 from desktop.seats.seating import Seating
 from desktop.table.pages.chronicle import resumed_at
 from desktop.table.privacy.machine import Timing
@@ -13,7 +13,7 @@ from desktop.table.session.talk import Clock
 from desktop.table.stage.stage import Stage
 
 
-def staged(kept: Kept, settings: Settings, clock: Clock, fast: bool) -> Stage:
+def staged(kept: KeptGame, settings: Settings, clock: Clock, fast: bool) -> Stage:
     game = kept.game
     seating = Seating.read(game.journal["ruleset"], game.players, kept.seating)
     session = Session(

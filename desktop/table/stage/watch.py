@@ -11,7 +11,7 @@ from desktop.table.stage.stage import Stage
 _AWAY = (QWindow.Visibility.Hidden, QWindow.Visibility.Minimized)
 
 
-class Watch(QObject):
+class PrivacyWatch(QObject):
     """Lives as long as its stage."""
 
     def __init__(self, stage: Stage, window: QWindow, no_capture: bool) -> None:

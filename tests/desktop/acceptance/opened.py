@@ -19,7 +19,6 @@ from desktop.keep.people import Person
 from desktop.keep.settings import SettingsFile
 from desktop.setup.draft import Draft
 from desktop.start.app import App, Start
-from desktop.start.desk import Desk
 from desktop.start.window import engine_for, window_of
 from desktop.table.stage.stage import Stage
 from rulesets.engine import Game
@@ -47,8 +46,7 @@ class Opened:
         self.qtbot = qtbot
         self.clock = Hourglass()
         self.app = App(Start(folder, fast=fast, language=language, clock=self.clock))
-        self.app.go("home")
-        self.desk = Desk(self.app)
+        self.app.navigator.home()
         self.engine = engine_for(self.app)
         self.window = window_of(self.engine)
         self.window.resize(*size)
@@ -59,7 +57,7 @@ class Opened:
 
     @property
     def stage(self) -> Stage:
-        stage = self.app.stage_now
+        stage = self.app.navigator.stage
         assert stage is not None
         return stage
 
@@ -76,8 +74,8 @@ class Opened:
     @property
     def trouble(self) -> str:
         """What is said of the disk, by the game or around it."""
-        stage = self.app.stage_now
-        return str(self.app.property("trouble")) or (str(stage.property("trouble")) if stage is not None else "")
+        stage = self.app.navigator.stage
+        return str(self.app.front.property("trouble")) or (str(stage.property("trouble")) if stage is not None else "")
 
     @property
     def state(self) -> str:
@@ -86,18 +84,20 @@ class Opened:
     # Games
 
     def begin(self, ruleset: str, names: tuple[str, ...], preset: str | None = None, **options: Any) -> None:
-        """Through the desk, where the way through Home and Setup is not what is tested."""
-        self.desk.begin(Draft(ruleset, tuple(map(Person, names)), preset, options=options))
+        """At once, where the way through Home and Setup is not what is tested."""
+        self.app.games.begin(Draft(ruleset, tuple(map(Person, names)), preset, options=options))
         self.hands.settle()
 
     def take_over(self, game: Game, seating: dict[str, Any]) -> None:
         """A game whose deal is known."""
-        self.app.play(self.app.shelf.begin(game, seating))
+        self.app.games.play(self.app.games.shelf.begin(game, seating))
         self.hands.settle()
 
     def director(self, seed: int = 1, hands: Hands | None = None, kind: type[Director] = Director) -> Director:
         """Somebody who plays the game that is on, by the buttons on its pages."""
-        wish = Wish(self.game, self.app.spoken, seed, None, held=False, fast=True, size=SIZE, until_day=None)
+        wish = Wish(
+            self.game, self.app.preferences.language, seed, None, held=False, fast=True, size=SIZE, until_day=None
+        )
         return kind(wish, self.stage, hands or self.hands, Frames(None, self.window), self.clock)
 
     # Hands
@@ -136,6 +136,6 @@ class Opened:
             self.is_open = False
             self.window.close()
             self.hands.settle()
-            self.app.leave_stage()
+            self.app.games.leave()
             self.window.deleteLater()
             self.hands.settle()

@@ -48,7 +48,7 @@ def over(ruleset: str, names: tuple[str, ...], seed: int = 2) -> Game:
 
 def around(app: Opened, names: tuple[str, ...], ruleset: str) -> Iterator[str]:
     """The screens around the game."""
-    app.app.go("home")
+    app.app.navigator.home()
     yield settled(app, "home")
     app.hands.tap(f"poster-{ruleset}")
     for seat, name in enumerate(names, 1):
@@ -107,7 +107,7 @@ def at(app: Opened, game: Game, name: str) -> Iterator[str]:
 
 
 def seating(ruleset: str, app: Opened, names: tuple[str, ...]) -> dict[str, object]:
-    return dict(Seating.plain(ruleset, app.app.spoken, names).written)
+    return dict(Seating.plain(ruleset, app.app.preferences.language, names).written)
 
 
 def settled(app: Opened, name: str) -> str:

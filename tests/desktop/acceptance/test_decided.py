@@ -18,7 +18,7 @@ NINE = short(9)
 def test_a_forgotten_pin_is_off_for_good_and_stands_on_the_scroll(opens: Opens) -> None:
     app = opens(**AT_ONCE)
     people = (Person(NINE[0], pin=hashed("0042")), *map(Person, NINE[1:]))
-    app.desk.begin(Draft("jinro_nine", people, "9A"))
+    app.app.games.begin(Draft("jinro_nine", people, "9A"))
     app.take_up()
     app.hands.tap("pinForgotten")
     app.hands.tap("pinNo")

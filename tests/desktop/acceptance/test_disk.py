@@ -113,7 +113,7 @@ def test_noise_is_said_and_kept(opens: Opens, journal: Path, how: str) -> None:
     journal.write_bytes(spoilt)
     app = resumed(opens)
     if how == "noise":
-        assert app.app.stage_now is None
+        assert app.app.navigator.stage is None
         assert journal.read_bytes() == spoilt
         app.hands.tap("past")
         assert Words("en").text("error.unreadable") in {text["text"] for text in Eyes(app.window, app.engine).texts()}
@@ -165,7 +165,7 @@ def test_no_game_begins_on_a_disk_that_refuses(opens: Opens, disk: Disk, trouble
         app.hands.tap(f"name-{seat}")
         app.hands.type(name)
     app.hands.tap("start")
-    assert app.app.stage_now is None
+    assert app.app.navigator.stage is None
     assert app.trouble
     assert app.hands.sees("setupScreen")
     assert app.trouble in {text["text"] for text in Eyes(app.window, app.engine).texts()}
@@ -177,7 +177,7 @@ def test_settings_on_a_disk_that_refuses_hold_until_the_end(opens: Opens, disk: 
     app = opens(disk.folder)
     disk.lock()
     app.hands.tap("language-ja")
-    assert app.app.spoken == "ja"
+    assert app.app.preferences.language == "ja"
     assert app.trouble
 
 

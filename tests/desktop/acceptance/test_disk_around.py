@@ -12,7 +12,7 @@ import pytest
 from desktop.keep.people import Person
 from desktop.setup.draft import Draft
 from desktop.start.app import App, Start
-from desktop.start.desk import Desk, Past
+from desktop.start.games import PastGame
 from desktop.statistics.index import FILE, Index
 from desktop.widgets.screen import Screen
 from i18n import Words
@@ -28,33 +28,33 @@ class Open:
     names: Iterator[str]
 
     def model(self, screen: str) -> Any:
-        if self.app.property("screen") != screen or self.app.model(screen) is None:
-            self.app.go(screen)
-        model = self.app.model(screen)
+        if self.app.front.property("screen") != screen or self.app.navigator.parts.model(screen) is None:
+            self.app.navigator.go(screen)
+        model = self.app.navigator.parts.model(screen)
         assert isinstance(model, Screen)
         return model
 
     @property
     def trouble(self) -> str:
-        return str(self.app.property("trouble"))
+        return str(self.app.front.property("trouble"))
 
     # Each says what is shown of it
 
     def settings(self) -> str:
         model = self.model("settings")
-        before = self.app.settings.sound
+        before = self.app.preferences.settings.sound
         model.switch("sound")
         # It holds all the same, as long as the app is open.
-        assert self.app.settings.sound is not before
+        assert self.app.preferences.settings.sound is not before
         return str(model.shown()["trouble"])
 
     def language(self) -> str:
-        self.app.dismissTrouble()
+        self.app.front.dismissTrouble()
         self.model("home").speak("en")
         return self.trouble
 
     def group(self) -> str:
-        self.app.dismissTrouble()
+        self.app.front.dismissTrouble()
         model = self.model("setup")
         model.draft = Draft("jinro_nine", PEOPLE, "9A")
         model.remember_group(next(self.names))
@@ -66,15 +66,17 @@ class Open:
         return str(shelf.shown()["said"]) if shelf.shown()["is_refused"] else ""
 
     def next_game(self) -> str:
-        if self.app.stage_now is None:
-            Desk(self.app).begin(Draft("langrensha", PEOPLE, None))
-        Desk(self.app).pace("play")
+        if self.app.navigator.stage is None:
+            self.app.games.begin(Draft("langrensha", PEOPLE, None))
+        stage = self.app.navigator.stage
+        assert stage is not None
+        stage.paceWanted.emit()
         model = self.model("pace")
         model.choose("ballots", "secret")
         return str(model.shown()["trouble"])
 
     def export(self) -> str:
-        self.app.past = Past(played().journal, {})
+        self.app.navigator.end(PastGame(played().journal, {}), "home")
         model = self.model("end")
         model.save("json")
         return str(model.property("trouble"))
@@ -114,20 +116,20 @@ def test_it_is_said_and_nothing_is_lost(disk: Disk, monkeypatch: pytest.MonkeyPa
     resume()
     monkeypatch.setattr("platformdirs.user_documents_path", lambda: disk.folder)
     assert act(opened) == ""
-    opened.app.leave_stage()
+    opened.app.games.leave()
 
 
 @pytest.mark.parametrize("trouble", ["full", "read_only"])
 def test_what_is_only_remembered_is_looked_for_again(disk: Disk, trouble: str) -> None:
     app = App(Start(disk.folder, fast=True, language="en"))
-    Desk(app).begin(Draft("jinro_nine", PEOPLE, "9A"))
-    app.leave_stage()
+    app.games.begin(Draft("jinro_nine", PEOPLE, "9A"))
+    app.games.leave()
     if trouble == "full":
         disk.fill()
     else:
         disk.lock()
     before = contents(disk.folder)
-    waiting = Desk(app).waiting()
+    waiting = app.navigator.parts.waiting()
     assert waiting is not None
     index = Index(app.start.games, disk.folder / FILE)
     (name,) = index.unread

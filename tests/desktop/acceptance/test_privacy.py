@@ -78,9 +78,9 @@ def idle(app: Opened) -> None:
 
 
 def go_home(app: Opened) -> None:
-    app.app.go("home")
+    app.app.navigator.home()
     app.hands.settle()
-    app.app.go("play")
+    app.app.navigator.go("play")
 
 
 WAYS = {way.__name__: way for way in (escape, look_elsewhere, minimise, hide, idle, go_home)}
@@ -145,7 +145,7 @@ def test_the_title_says_nothing_in_any_state(opens: Opens) -> None:
 def test_a_pin_by_mouse_and_by_keys(opens: Opens) -> None:
     app = opens()
     people = (Person("P1", pin=hashed("0042")), Person("P2", pin=hashed("7351")), *map(Person, NINE[2:]))
-    app.desk.begin(Draft("jinro_nine", people, "9A"))
+    app.app.games.begin(Draft("jinro_nine", people, "9A"))
     app.take_up()
     for digit in "0041":
         app.hands.tap(f"pin-{digit}")

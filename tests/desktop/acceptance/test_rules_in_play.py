@@ -26,7 +26,7 @@ NINE = short(9)
 
 
 def book_of(app: Opened) -> RulebookModel:
-    book = app.app.model("rulebook")
+    book = app.app.navigator.parts.rulebook
     assert isinstance(book, RulebookModel)
     return book
 
@@ -180,7 +180,7 @@ def test_no_role_has_a_page_of_its_own_in_a_lent_book(opens: Opens, sought: str)
 def test_it_is_in_its_readers_language(opens: Opens) -> None:
     app = opens(**AT_ONCE)
     people = (Person(NINE[0], "ja"), *map(Person, NINE[1:]))
-    app.desk.begin(Draft("jinro_nine", people, "9A"))
+    app.app.games.begin(Draft("jinro_nine", people, "9A"))
     lend(app)
     texts = {text["text"] for text in Eyes(app.window, app.engine).texts()}
     assert Words("ja").text("rulebook.glossary") in texts

@@ -50,7 +50,7 @@ def test_nine_hundred_clicks_leave_nothing_behind(opens: Opens) -> None:
         director.clicks = clicks
         director.play()
         clicks, games = director.clicks, games + 1
-        app.app.go("home")
+        app.app.navigator.home()
         app.hands.settle()
         left_behind.append(len(eyes.scene()))
         # A lost one a call would be hundreds.

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from desktop.keep.journal_file import SUFFIX, save_whole
 from desktop.keep.shelf import Shelf
-from desktop.past.archive.model import LibraryModel
+from desktop.past.archive.model import FromLibrary, LibraryModel
 from desktop.statistics.index import FILE
 from i18n import Words
 from rulesets.engine import Game
@@ -61,7 +61,7 @@ class Library:
         self.qtbot = qtbot
         self.app = FakeApp(language, **look)
         self.cache = shelf.folder.parent / FILE
-        self.model = LibraryModel(self.app, shelf, self.cache, lambda: now)
+        self.model = LibraryModel(self.app.preferences, shelf, self.cache, self.app.ways(FromLibrary), lambda: now)
         # As QML has them.
         self.games: Any = self.model.games
         self._bars: Any = self.model.bars
@@ -102,7 +102,7 @@ class Library:
         return str(self.model.shown()["strip"]["text"])
 
     def says(self, id: str, **params: Any) -> bool:
-        return Words(self.app.language).text(id, **params) in self.shown.texts()
+        return Words(self.app.preferences.language).text(id, **params) in self.shown.texts()
 
 
 def _rows(rows: Any) -> list[dict[str, Any]]:

@@ -20,7 +20,7 @@ def test_an_empty_shelf_says_so_and_leads_to_a_game(opened: Any) -> None:
     assert library.says("past.empty")
     library.shown.walk_to("choose")
     library.shown.press(Qt.Key.Key_Return)
-    assert library.app.asked == [("go", "home")]
+    assert library.app.asked == ["leave"]
 
 
 def test_a_finished_game_is_replayed_and_an_unfinished_one_goes_on(shop: Shop, opened: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from desktop.past.archive.model import LibraryModel
+from desktop.past.archive.model import FromLibrary, LibraryModel
 from desktop.statistics.reading import FEW
 from tests.desktop.library.room import Library, Shop
 
@@ -40,7 +40,7 @@ def test_progress_is_told_while_many_games_are_read(shop: Shop, opened: Any, qtb
     library.model.go_away()
     library.cache.unlink(missing_ok=True)
     told: list[tuple[str, float]] = []
-    another: Any = LibraryModel(library.app, shop.shelf, library.cache)
+    another: Any = LibraryModel(library.app.preferences, shop.shelf, library.cache, library.app.ways(FromLibrary))
     another.progressChanged.connect(lambda: told.append((another.progress["text"], another.progress["share"])))
     another.come()
     qtbot.waitUntil(lambda: not another.is_busy, timeout=60_000)

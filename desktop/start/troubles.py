@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
+
+from PySide6.QtCore import QObject, Signal
 
 from desktop.keep.folder import Fault
 from i18n import Words
 
 
-class Trouble:
+class Troubles(QObject):
     """What went wrong just now; and, on Home alone, each file that could not be read, one after the other, once."""
 
-    def __init__(self, changed: Callable[[], None]) -> None:
-        self._changed = changed
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
         self._said: tuple[str, dict[str, Any]] | None = None
         self._faults: list[Fault] = []
         self._known: set[Fault] = set()
 
     def say(self, id: str, **params: Any) -> None:
-        """An empty id takes it off."""
+        """Something went wrong, and nothing is lost: a sentence over the screen. An empty id takes it off."""
         self._said = (id, params) if id else None
-        self._changed()
+        self.changed.emit()
 
     def tell(self, fault: Fault) -> None:
         """A file that could not be set aside is met again with every look at it."""
         if fault not in self._known:
             self._known.add(fault)
             self._faults.append(fault)
-            self._changed()
+            self.changed.emit()
 
     def dismiss(self, screen: str) -> None:
         if self._said is not None:
             self._said = None
         elif self._faults and screen == "home":
             del self._faults[0]
-        self._changed()
+        self.changed.emit()
 
     def line(self, language: str, screen: str) -> str:
         words = Words(language)

@@ -1,0 +1,77 @@
+"""What `Main.qml` sees of the app."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+
+from desktop.keep.preferences import Preferences
+from desktop.start.navigator import Navigator
+from desktop.start.troubles import Troubles
+from desktop.widgets import fonts
+from desktop.widgets.screen import Screen
+from i18n import Words
+
+if TYPE_CHECKING:
+    from desktop.table.stage.stage import Stage
+
+
+class Front(QObject):
+    screenChanged = Signal()  # noqa: N815
+    languageChanged = Signal()  # noqa: N815
+    lookChanged = Signal()  # noqa: N815
+    troubleChanged = Signal()  # noqa: N815
+
+    def __init__(self, preferences: Preferences, troubles: Troubles, navigator: Navigator, fast: bool) -> None:
+        super().__init__()
+        self._preferences, self._troubles, self._navigator, self._fast = preferences, troubles, navigator, fast
+        navigator.turned.connect(self.screenChanged)
+        preferences.languageChanged.connect(self.languageChanged)
+        preferences.changed.connect(self.lookChanged)
+        for changes in (troubles.changed, navigator.turned, preferences.languageChanged):
+            changes.connect(self.troubleChanged)
+
+    @Property(str, notify=screenChanged)
+    def screen(self) -> str:
+        return self._navigator.screen
+
+    @Property(QObject, notify=screenChanged)
+    def model(self) -> Screen | None:
+        return self._navigator.model
+
+    @Property(QObject, notify=screenChanged)
+    def stage(self) -> Stage | None:
+        return self._navigator.stage
+
+    @Property(str, notify=languageChanged)
+    def language(self) -> str:
+        return self._preferences.language
+
+    @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
+    def fonts(self) -> dict[str, dict[str, str]]:
+        fonts.read(self._preferences.language)
+        return fonts.by_language()
+
+    @Property("QVariantMap", notify=lookChanged)  # type: ignore[arg-type]
+    def look(self) -> dict[str, Any]:
+        settings = self._preferences.settings
+        return {
+            "textScale": settings.text,
+            "distanceScale": settings.distance,
+            "reducedMotion": settings.reduced_motion,
+            "highContrast": settings.high_contrast,
+            "fast": self._fast,
+        }
+
+    @Property(str, notify=troubleChanged)
+    def trouble(self) -> str:
+        return self._troubles.line(self._preferences.language, self._navigator.screen)
+
+    @Property(str, notify=languageChanged)
+    def understood(self) -> str:
+        return Words(self._preferences.language).text("button.ok")
+
+    @Slot()
+    def dismissTrouble(self) -> None:  # noqa: N802
+        self._troubles.dismiss(self._navigator.screen)

@@ -1,0 +1,163 @@
+"""Begins games, takes them up, and opens those that are over. One is open at a time, and in one window alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from desktop.keep.disk import SENTENCES
+from desktop.keep.journal_file import CannotKeep
+from desktop.keep.lock import Lock
+from desktop.keep.next_rules import NextRules
+from desktop.keep.plain_journal import read
+from desktop.keep.preferences import Preferences
+from desktop.keep.shelf import IN_USE, CannotResume, KeptGame, Shelf
+from desktop.practice.round import practice
+from desktop.seats.seating import Seated, Seating
+from desktop.setup.draft import Draft
+from desktop.start.troubles import Troubles
+from desktop.statistics.summary import end_of
+from desktop.table.stage.stage import Stage
+from desktop.table.stage.staging import staged
+from rulesets.engine import Game
+
+if TYPE_CHECKING:
+    from desktop.start.app import Start
+
+
+@dataclass(frozen=True)
+class PastGame:
+    """A game that is over: what the end screen tells, and who sat there."""
+
+    journal: Mapping[str, Any]
+    seating: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class GameWays:
+    """To a table, by the screen it is on; and to the end screen, by where one goes from it."""
+
+    sit_down: Callable[[Stage, str], None]
+    end: Callable[[PastGame, str], None]
+
+
+class Games:
+    def __init__(self, start: Start, preferences: Preferences, troubles: Troubles, ways: GameWays) -> None:
+        self.shelf = Shelf(start.games)
+        self.next_rules = NextRules(start.folder, troubles.tell)
+        self._start, self._preferences, self._troubles, self._ways = start, preferences, troubles, ways
+        self._stage: Stage | None = None
+        self._lock: Lock | None = None
+
+    # Of these the troubles say why, where it can't be
+
+    def begin(self, draft: Draft) -> None:
+        """Lights the lantern."""
+        language = self._preferences.language
+        people = (Seated(person.name.strip(), person.language or language, person.pin) for person in draft.players)
+        seating = Seating(draft.ruleset, language, tuple(people))
+        game = Game.new(draft.ruleset, draft.names, preset=draft.chosen, options=draft.options)
+        self._or_say(lambda: self._begin(game, seating.written))
+
+    def again(self, past: PastGame) -> None:
+        """The same people, line-up and house rules once more."""
+        id, setup = past.journal["ruleset"], past.journal["setup"]
+        options = {**setup["options"], **self.next_rules.of(id)}
+        game = Game.new(id, setup["players"], preset=setup["preset"], options=options)
+        # What the table had decided was for that game alone.
+        self._or_say(lambda: self._begin(game, {**past.seating, "decisions": []}))
+
+    def resume(self, id: str) -> None:
+        self._or_say(lambda: self.take_up(id))
+
+    # Of these whoever wants it
+
+    def take_up(self, id: str) -> None:
+        """CannotResume or CannotKeep where that can't be. Read again once nobody else can write."""
+        self.leave()
+        self._hold(self.shelf.path(id))
+        try:
+            kept = self.shelf.resume(id)
+        except Exception:
+            # Whoever may look at it now is not held up by this window.
+            self.leave()
+            raise
+        self._play_on(kept)
+
+    def replay(self, id: str) -> None:
+        """Opens a finished game on the end screen. CannotResume where it can't be read."""
+        found = self.shelf.journal(id)
+        self._ways.end(PastGame(found.journal, found.seating), "library")
+
+    def look_at(self, file: Path) -> None:
+        """Opens a journal that was given away on the end screen. NotAGame, with a sentence, where it is none."""
+        journal = read(file)
+        seating = Seating.plain(journal["ruleset"], self._preferences.language, tuple(journal["setup"]["players"]))
+        self._ways.end(PastGame(journal, seating.written), "library")
+
+    def play(self, kept: KeptGame) -> None:
+        self.leave()
+        self._hold(kept.file.path)
+        self._play_on(kept)
+
+    def practise(self) -> None:
+        """A round with imaginary players, kept nowhere."""
+        self.leave()
+        start = self._start
+        stage = practice(self._preferences.language, self._preferences.settings, start.clock, start.fast)
+        self._sit_down(stage, "practice")
+
+    def leave(self) -> None:
+        """Nobody sits at a game any more: its file may be moved."""
+        if self._stage is not None:
+            self._stage.stop()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def for_next(self, draft: Draft) -> Draft:
+        """With the house rules that the table chose for its next game while it played the last."""
+        return draft.with_options({**draft.options, **self.next_rules.of(draft.ruleset)})
+
+    def _begin(self, game: Game, seating: Mapping[str, Any]) -> None:
+        self.play(self.shelf.begin(game, seating))
+        # Where the disk refuses, it is offered once more.
+        with suppress(OSError):
+            self.next_rules.begun(game.journal["ruleset"])
+
+    def _hold(self, game: Path) -> None:
+        lock = Lock(game)
+        if not lock.take():
+            raise CannotResume(IN_USE)
+        self._lock = lock
+
+    def _play_on(self, kept: KeptGame) -> None:
+        stage = staged(kept, self._preferences.settings, self._start.clock, fast=self._start.fast)
+        stage.finished.connect(partial(self._finish, kept))
+        self._sit_down(stage, "play")
+
+    def _sit_down(self, stage: Stage, screen: str) -> None:
+        self._stage = stage
+        self._ways.sit_down(stage, screen)
+
+    def _finish(self, kept: KeptGame) -> None:
+        stage = self._stage
+        if stage is None:
+            return
+        if kept.game.result is not None:
+            # Without it the game is only slower to count.
+            with suppress(CannotKeep):
+                kept.file.end(end_of(kept.game))
+        self._ways.end(PastGame(stage.session.game.journal, stage.seating.written), "home")
+
+    def _or_say(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except CannotKeep as refused:
+            self._troubles.say(SENTENCES[refused.reason])
+        except CannotResume as refused:
+            self._troubles.say(refused.reason)

@@ -1,0 +1,145 @@
+"""Which screen is up, and the ways from one to another: each says what its screen is opened with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.start.parts import SCREENS, Parts
+from desktop.widgets import fonts
+from desktop.widgets.screen import Screen
+
+if TYPE_CHECKING:
+    from desktop.pace.subject import Subject
+    from desktop.setup.draft import Draft
+    from desktop.start.game_on import GameOn
+    from desktop.start.games import PastGame
+    from desktop.table.stage.stage import Stage
+    from i18n.table_book import AtTable
+
+# These are there while a game is on, on the one of them that it is played on.
+TABLES = ("play", "practice")
+
+
+class Navigator(QObject):
+    turned = Signal()
+    # A game is on, and not yet seen.
+    satDown = Signal()  # noqa: N815
+
+    def __init__(self, parts: Callable[[Navigator], Parts]) -> None:
+        super().__init__()
+        self.screen = "home"
+        self.model: Screen | None = None
+        # The game that was begun or taken up last.
+        self.on: GameOn | None = None
+        # Where one goes from a screen, if not Home.
+        self._back: dict[str, str] = {}
+        self.parts = parts(self)
+
+    @property
+    def stage(self) -> Stage | None:
+        return self.on.stage if self.on is not None else None
+
+    def go(self, screen: str) -> None:
+        """Nowhere, where there is no such screen, or nothing to show on it."""
+        if not self._has(screen):
+            return
+        if self.on is not None:
+            self.on.turn(screen)
+        if screen != "home":
+            # Here people have names. Home is in the app's own words, and its first frame waits for nothing else.
+            fonts.load()
+        self.model = self.parts.model(screen)
+        if self.model is not None:
+            self.model.refresh()
+        self.screen = screen
+        self.turned.emit()
+        if self.on is not None:
+            self.on.turned(screen)
+
+    def home(self) -> None:
+        self.go("home")
+
+    def leave(self, screen: str) -> None:
+        """Back to where this one was opened from."""
+        self.go(self._back.pop(screen, "home"))
+
+    def _open(self, screen: str, back: str) -> None:
+        self._back[screen] = back
+        self.go(screen)
+
+    # Setup
+
+    def set_up(self, ruleset: str) -> None:
+        """Another game, for those who sit there already."""
+        self.go("setup")
+        setup = self.parts.setup
+        setup.fresh(ruleset)
+        setup.set_up(self.parts.games.for_next(setup.draft))
+
+    def set_up_as(self, draft: Draft) -> None:
+        self.go("setup")
+        self.parts.setup.set_up(self.parts.games.for_next(draft))
+
+    def suggest(self) -> None:
+        """Setup, open at what to play for people who have never played."""
+        self.go("setup")
+        self.parts.setup.newcomers.ask()
+
+    # The rulebook
+
+    def read(self, table: AtTable | None, back: str) -> None:
+        """Of this table, or, without one, all books as printed."""
+        self._open("rulebook", back)
+        self.parts.rulebook.open(table)
+
+    def _read_at_table(self, reader: str) -> None:
+        """Of the game that is on: for everybody, or lent to who reads in this language."""
+        on = self.on
+        if on is None:
+            return
+        if not reader:
+            self.read(on.rules, on.screen)
+            return
+        self._open("rulebook", on.screen)
+        self.parts.rulebook.lend(on.rules, reader)
+
+    def _close_rules(self) -> None:
+        """What is lent goes back under the cover with all else."""
+        if self.screen == "rulebook" and self.parts.rulebook.is_lent:
+            self.parts.rulebook.leave()
+
+    # How long a night takes
+
+    def pace(self, subject: Subject, back: str) -> None:
+        self._open("pace", back)
+        self.parts.pace.open(subject)
+
+    def _pace_at_table(self) -> None:
+        if self.on is not None:
+            self.pace(self.parts.pace_of(self.on), self.on.screen)
+
+    # Games
+
+    def sit_down(self, on: GameOn) -> None:
+        self.on = on
+        stage = on.stage
+        stage.left.connect(stage.stop)
+        stage.left.connect(self.home)
+        stage.rulesWanted.connect(self._read_at_table)
+        stage.privacyBroken.connect(self._close_rules)
+        stage.paceWanted.connect(self._pace_at_table)
+        self.satDown.emit()
+        self.go(on.screen)
+
+    def end(self, past: PastGame, back: str) -> None:
+        """Every end is another's."""
+        self.parts.make_end(past)
+        self._open("end", back)
+
+    def _has(self, screen: str) -> bool:
+        if screen in TABLES:
+            return self.on is not None and self.on.screen == screen
+        return screen in SCREENS and (screen != "end" or self.parts.end is not None)

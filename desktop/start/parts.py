@@ -1,0 +1,231 @@
+"""The services and the screens' models. Each is imported and made here when it is first wanted: Home needs few."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtGui import QGuiApplication
+
+from desktop.home.model import FromHome, HomeModel
+from desktop.keep.disk import sentence
+from desktop.keep.preferences import Preferences
+from desktop.keep.waiting import Remembered, Waiting
+from desktop.start.troubles import Troubles
+from desktop.widgets.screen import Screen
+
+if TYPE_CHECKING:
+    from desktop.after.end.model import EndModel
+    from desktop.keep.shelf import Listed
+    from desktop.pace.model import PaceModel
+    from desktop.pace.subject import Subject
+    from desktop.past.archive.model import LibraryModel
+    from desktop.practice.model import PracticeModel
+    from desktop.rulebook.model import RulebookModel
+    from desktop.settings.model import SettingsModel
+    from desktop.setup.model import SetupModel
+    from desktop.sound.sounds import Sounds
+    from desktop.start.app import Start
+    from desktop.start.game_on import GameOn
+    from desktop.start.games import Games, PastGame
+    from desktop.start.navigator import Navigator
+    from desktop.table.session.session import Pace
+    from desktop.table.stage.stage import Stage
+
+
+M = TypeVar("M", bound=Screen)
+
+
+class Parts:
+    def __init__(self, start: Start, preferences: Preferences, troubles: Troubles, navigator: Navigator) -> None:
+        self._start, self._preferences, self._troubles, self._navigator = start, preferences, troubles, navigator
+        self._waiting = Remembered(start.folder, start.games, troubles.tell)
+        # Of the game that was looked at last.
+        self.end: EndModel | None = None
+
+    def model(self, screen: str) -> Screen | None:
+        return _MODELS[screen](self)
+
+    def waiting(self) -> Waiting | None:
+        """The game that was left last."""
+        return self._waiting.waiting(self._left_last)
+
+    # Services
+
+    @cached_property
+    def games(self) -> Games:
+        from desktop.start.games import Games, GameWays  # noqa: PLC0415
+
+        ways = GameWays(self._sit_down, self._navigator.end)
+        return Games(self._start, self._preferences, self._troubles, ways)
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """Made when something is first to be heard: Home is silent."""
+        from desktop.sound.player import no_device  # noqa: PLC0415
+        from desktop.sound.sounds import Sounds  # noqa: PLC0415
+
+        device = self._start.device or (no_device if self._start.fast else None)
+        sounds = Sounds(self._preferences.settings, device)
+        self._preferences.changed.connect(self._change_sounds)
+        return sounds
+
+    # Models
+
+    @cached_property
+    def home(self) -> HomeModel:
+        go = self._navigator
+        ways = FromHome(
+            speak=self._speak,
+            set_up=go.set_up,
+            resume=self._resume,
+            read=lambda: go.read(None, "home"),
+            practise=self._practise,
+            suggest=go.suggest,
+            go=go.go,
+            quit=QGuiApplication.quit,
+        )
+        return self._spoken(HomeModel(self._preferences, self.waiting, ways))
+
+    @cached_property
+    def setup(self) -> SetupModel:
+        from desktop.keep.lineups import LineUps  # noqa: PLC0415
+        from desktop.keep.people import People  # noqa: PLC0415
+        from desktop.pace.subject import InSetup  # noqa: PLC0415
+        from desktop.setup.model import FromSetup, SetupModel  # noqa: PLC0415
+
+        folder, tell, go = self._start.folder, self._troubles.tell, self._navigator
+        ways = FromSetup(
+            begin=self.games.begin,
+            read=lambda table: go.read(table, "setup"),
+            pace=lambda: go.pace(InSetup(lambda: self.setup.draft, self.setup.set_up), "setup"),
+            say=self._troubles.say,
+            go=go.go,
+        )
+        people, lineups = People(folder, tell), LineUps(folder, tell)
+        return self._spoken(SetupModel(self._preferences, people, lineups, ways, self._paced))
+
+    @cached_property
+    def settings(self) -> SettingsModel:
+        from desktop.pace.subject import NoTable  # noqa: PLC0415
+        from desktop.settings.model import FromSettings, SettingsModel, SoundCheck  # noqa: PLC0415
+
+        go, sounds = self._navigator, self.sounds
+        ways = FromSettings(self._speak, lambda: go.pace(NoTable(), "settings"), partial(go.leave, "settings"))
+        check = SoundCheck(lambda: sounds.has_device, sounds.try_out)
+        model = SettingsModel(self._preferences, str(self._start.games), check, ways)
+        sounds.looked.connect(model.refresh)
+        return self._spoken(model)
+
+    @cached_property
+    def library(self) -> LibraryModel:
+        from desktop.past.archive.model import FromLibrary, LibraryModel  # noqa: PLC0415
+        from desktop.statistics.index import FILE  # noqa: PLC0415
+
+        games = self.games
+        leave = partial(self._navigator.leave, "library")
+        ways = FromLibrary(games.take_up, games.replay, games.look_at, games.leave, leave)
+        return self._spoken(LibraryModel(self._preferences, games.shelf, self._start.folder / FILE, ways))
+
+    @cached_property
+    def rulebook(self) -> RulebookModel:
+        from desktop.rulebook.model import RulebookModel  # noqa: PLC0415
+
+        return self._spoken(RulebookModel(self._preferences, partial(self._navigator.leave, "rulebook")))
+
+    @cached_property
+    def pace(self) -> PaceModel:
+        from desktop.pace.model import PaceModel  # noqa: PLC0415
+
+        return self._spoken(PaceModel(self._preferences, partial(self._navigator.leave, "pace")))
+
+    @cached_property
+    def practice(self) -> PracticeModel:
+        from desktop.practice.model import FromPractice, PracticeModel, PracticeTable  # noqa: PLC0415
+
+        go = self._navigator
+        ways = FromPractice(self.games.practise, go.suggest, partial(go.leave, "practice"))
+        at = PracticeTable(self._practised, lambda: go.screen == "practice")
+        return self._spoken(PracticeModel(self._preferences, at, ways))
+
+    def make_end(self, past: PastGame) -> None:
+        from desktop.after.end.model import EndModel, FromEnd  # noqa: PLC0415
+        from desktop.setup.draft import Draft  # noqa: PLC0415
+
+        go = self._navigator
+        ways = FromEnd(
+            again=lambda: self.games.again(past),
+            change=lambda: go.set_up_as(Draft.as_played(past.journal, past.seating, self._preferences.language)),
+            leave=partial(go.leave, "end"),
+        )
+        self.end = self._spoken(EndModel(self._preferences, past.journal, ways))
+
+    def pace_of(self, on: GameOn) -> Subject:
+        """At the table: of its game, but for the practice round."""
+        from desktop.pace.subject import AtTable, NoTable  # noqa: PLC0415
+        from desktop.setup.draft import Draft  # noqa: PLC0415
+
+        if on.screen != "play":
+            return NoTable()
+        game = on.stage.session.game
+        played = Draft.as_played(game.journal, on.stage.seating.written, self._preferences.language)
+        return AtTable(game, played, on.nights, self.games.next_rules)
+
+    # Underneath
+
+    def _spoken(self, model: M) -> M:
+        """Anew in every language that is spoken."""
+        self._preferences.languageChanged.connect(model.refresh)
+        return model
+
+    def _speak(self, language: str) -> None:
+        try:
+            self._preferences.speak(language)
+        except OSError as refused:
+            self._troubles.say(sentence(refused))
+
+    def _resume(self) -> None:
+        waiting = self.waiting()
+        if waiting is not None:
+            self.games.resume(waiting.id)
+
+    def _practise(self) -> None:
+        self.games.practise()
+
+    def _left_last(self) -> Listed | None:
+        from desktop.keep.shelf import Shelf  # noqa: PLC0415
+
+        return Shelf(self._start.games).latest_unfinished()
+
+    def _sit_down(self, stage: Stage, screen: str) -> None:
+        from desktop.start.game_on import GameOn  # noqa: PLC0415
+
+        self._navigator.sit_down(GameOn(stage, screen, self.sounds, self._preferences))
+
+    def _practised(self) -> Stage | None:
+        on = self._navigator.on
+        return on.stage if on is not None and on.screen == "practice" else None
+
+    def _paced(self) -> Pace:
+        from desktop.table.stage.staging import paced  # noqa: PLC0415
+
+        return paced(self._preferences.settings)
+
+    def _change_sounds(self) -> None:
+        self.sounds.change(self._preferences.settings)
+
+
+_MODELS: Mapping[str, Callable[[Parts], Screen | None]] = {
+    "home": lambda parts: parts.home,
+    "setup": lambda parts: parts.setup,
+    "settings": lambda parts: parts.settings,
+    "end": lambda parts: parts.end,
+    "library": lambda parts: parts.library,
+    "rulebook": lambda parts: parts.rulebook,
+    "pace": lambda parts: parts.pace,
+    "practice": lambda parts: parts.practice,
+    # Its stage is no screen's model.
+    "play": lambda parts: None,
+}
+SCREENS = tuple(_MODELS)
