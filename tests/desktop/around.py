@@ -96,6 +96,8 @@ class FakeApp:
         self.look = {**LOOK, **look}
         self.screens: dict[str, Screen] = {}
         self.asked: list[Any] = []
+        # What a way raises.
+        self.refused: dict[str, Exception] = {}
         self.outlet = Outlet(self)
 
     def ways(self, kind: type[W]) -> W:
@@ -104,6 +106,8 @@ class FakeApp:
 
     def take(self, way: str, *given: Any) -> None:
         self.asked.append((way, *given) if given else way)
+        if way in self.refused:
+            raise self.refused[way]
         if way == "speak":
             self.speak(*given)
 

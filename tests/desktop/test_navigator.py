@@ -53,8 +53,11 @@ def test_what_was_opened_at_the_table_leads_back_to_its_cover(app: App) -> None:
     begun(app)
     stage = app.navigator.stage
     assert stage is not None
-    for wanted in (lambda: stage.rulesWanted.emit(""), lambda: stage.rulesWanted.emit("ja"), stage.paceWanted.emit):
-        wanted()
+    for reader in ("", "ja", None):
+        if reader is None:
+            stage.paceWanted.emit()
+        else:
+            stage.rulesWanted.emit(reader)
         leave(app)
         assert app.navigator.screen == "play"
         assert isinstance(stage.shown, Cover)

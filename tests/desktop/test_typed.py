@@ -13,9 +13,10 @@ from PySide6.QtCore import Property, QCoreApplication, QEvent, QObject, QtMsgTyp
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 from desktop.widgets.kinds import NotForQml
-from desktop.widgets.screen import Desk, Screen
+from desktop.widgets.screen import Screen
 from desktop.widgets.typed import Shown, empty, for_qml, qml_type, retire, shown
 from i18n import Words
+from tests.desktop.around import FakeApp
 from tests.desktop.tried_pages import TryMark, TryPage, TryRow, TryWider, TryWords
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -290,13 +291,6 @@ def test_what_was_secret_is_blank_at_once(drawn: Any) -> None:
 # Screens
 
 
-class Somewhere(Desk):
-    language = "en"
-
-    def go(self, screen: str) -> None:
-        pass
-
-
 @for_qml(TryPage)
 class TryScreen(Screen):
     names = ("x",)
@@ -311,11 +305,11 @@ def test_who_inherits_from_a_typed_screen_shows_what_it_shows() -> None:
     class Other(TryScreen):
         pass
 
-    assert isinstance(Other(Somewhere()).property("page"), qml_type(TryPage))
+    assert isinstance(Other(FakeApp().preferences).property("page"), qml_type(TryPage))
 
 
 def test_a_screen_makes_its_page_once_and_anew_when_something_changes() -> None:
-    screen = TryScreen(Somewhere())
+    screen = TryScreen(FakeApp().preferences)
     first = screen.property("page")
     assert screen.property("page") is first
     assert (screen.made_pages, screen.shown().rows[0].name) == (1, "x")

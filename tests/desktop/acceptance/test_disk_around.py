@@ -73,7 +73,7 @@ class Open:
         stage.paceWanted.emit()
         model = self.model("pace")
         model.choose("ballots", "secret")
-        return str(model.shown()["trouble"])
+        return str(model.shown().trouble)
 
     def export(self) -> str:
         self.app.navigator.end(PastGame(played().journal, {}), "home")

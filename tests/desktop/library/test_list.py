@@ -91,13 +91,8 @@ def test_a_damaged_game_has_a_sentence_and_no_button(shop: Shop, shelf: Shelf, o
         (CannotKeep("other", Path("x")), "error.not_kept"),
     ],
 )
-def test_what_can_not_be_opened_is_said(
-    library: Library, monkeypatch: pytest.MonkeyPatch, refused: Exception, said: str
-) -> None:
-    def refuse(_: str) -> None:
-        raise refused
-
-    monkeypatch.setattr(library.app, "take_up", refuse)
+def test_what_can_not_be_opened_is_said(library: Library, refused: Exception, said: str) -> None:
+    library.app.refused["take_up"] = refused
     library.click(f"open-{library.ids[1]}")
     assert library.says(said)
 
