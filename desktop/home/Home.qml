@@ -24,6 +24,12 @@ FocusScope {
     Sky {
         anchors.fill: parent
         drifts: home.isSeen
+        drifted: ambient.seconds
+    }
+
+    Ambient {
+        id: ambient
+        isWanted: home.isSeen
     }
 
     Connections {
@@ -41,7 +47,6 @@ FocusScope {
         anchors.centerIn: parent
 
         Drawing {
-            id: lantern
             path: "lanterns/cover"
             width: 560 * Look.u
             height: width * 1080 / 1520
@@ -49,24 +54,7 @@ FocusScope {
             y: 88 * Look.u - height * 0.79
             visible: !Look.highContrast
             transformOrigin: Item.Top
-
-            SequentialAnimation on rotation {
-                running: Look.ambient && lantern.visible
-                loops: Animation.Infinite
-
-                NumberAnimation {
-                    from: -1.2
-                    to: 1.2
-                    duration: 3000
-                    easing.type: Easing.InOutSine
-                }
-                NumberAnimation {
-                    from: 1.2
-                    to: -1.2
-                    duration: 3000
-                    easing.type: Easing.InOutSine
-                }
-            }
+            rotation: 1.2 * ambient.force * Math.sin(ambient.seconds * Math.PI / 3)
         }
 
         Title {

@@ -29,6 +29,7 @@ Window {
     color: Look.sumi
 
     function show(name) {
+        Look.stir()
         const values = {model: window.app.model}
         if (name === "play" || name === "practice")
             values.stage = window.app.stage
@@ -59,7 +60,18 @@ Window {
         id: screen
         anchors.fill: parent
         focus: true
-        Keys.onPressed: Look.keysInUse = true
+        Keys.onPressed: {
+            Look.keysInUse = true
+            Look.stir()
+        }
+
+        // Whatever is touched stays what is touched: these only look on.
+        HoverHandler {
+            onPointChanged: Look.stir()
+        }
+        PointHandler {
+            onActiveChanged: Look.stir()
+        }
     }
 
     // At a table Esc covers what is lit, before all else.

@@ -77,6 +77,19 @@ QtObject {
     readonly property int small: 160
     readonly property int page: reducedMotion ? 160 : 280
     readonly property bool ambient: !reducedMotion && !fast
+    // Somebody does something, or just has: what sways by itself does so for these.
+    readonly property bool isStirred: awhile.running
+    readonly property Timer awhile: Timer {
+        interval: 6000
+    }
+
+    function stir() {
+        awhile.restart()
+    }
+
+    function calm() {
+        awhile.stop()
+    }
 
     function asset(path: string): url {
         return Qt.resolvedUrl("../../assets/" + path)

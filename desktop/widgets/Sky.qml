@@ -6,6 +6,8 @@ Item {
 
     property string tint: "night"
     property bool drifts: false
+    // How long its mist has drifted so far, in seconds.
+    property real drifted: 0
     // The orb comes up, or goes down, by `orbRise`.
     property bool rises: false
     property real orbRise: 0
@@ -40,6 +42,7 @@ Item {
         anchors.fill: parent
         visible: !Look.highContrast && front.tint !== ""
         drifts: sky.drifts
+        drifted: sky.drifted
         rises: sky.rises
         orbRise: sky.orbRise
         hasOrb: sky.hasOrb
@@ -51,6 +54,7 @@ Item {
         anchors.fill: parent
         visible: !Look.highContrast && back.tint !== ""
         drifts: sky.drifts
+        drifted: sky.drifted
         rises: sky.rises
         orbRise: sky.orbRise
         hasOrb: sky.hasOrb

@@ -8,6 +8,7 @@ Item {
 
     property string tint: ""
     property bool drifts: false
+    property real drifted: 0
     property bool rises: false
     property bool hasOrb: true
     property real orbRise: 0
@@ -47,19 +48,10 @@ Item {
     }
 
     Drawing {
-        id: mist
         path: sheet.isLayered && sheet.tint !== "" ? "scenes/" + sheet.tint + "/mist" : ""
         width: 2880 * Look.u
         height: 1080 * Look.u
-        x: (sheet.width - width) / 2
-
-        NumberAnimation on x {
-            running: sheet.drifts && Look.ambient && sheet.visible
-            loops: Animation.Infinite
-            from: (sheet.width - mist.width) / 2
-            to: (sheet.width - mist.width) / 2 - 240 * Look.u
-            duration: 240000
-        }
+        x: (sheet.width - width) / 2 - sheet.drifted % 240 * Look.u
     }
 
     Layer {

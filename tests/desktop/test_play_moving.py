@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Q_ARG, QMetaObject, QObject, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
@@ -19,8 +20,14 @@ from tests.desktop.test_play_inputs import click, done
 pytestmark = pytest.mark.usefixtures("qapp")
 
 Show = Callable[..., Shown]
+BESIDE_LOOK = b"""
+import QtQuick
+QtObject {
+    readonly property QtObject look: Look
+    readonly property Ambient ambient: Ambient {}
+}
+"""
 LATE, IN_TIME = 0.05, 0.016
-AMBIENT = ROOMS / "table" / "open" / "Ambient.qml"
 
 
 @pytest.fixture
@@ -37,8 +44,19 @@ def show() -> Iterator[Show]:
         shown.close()
 
 
+def look_of(shown: Shown) -> QObject:
+    """The same for all that is drawn by one engine."""
+    component = QQmlComponent(shown.engine)
+    component.setData(BESIDE_LOOK, QUrl.fromLocalFile(str(ROOMS / "widgets" / "Test.qml")))
+    return cast(QObject, component.create(shown.engine.rootContext()).property("look"))
+
+
 def ring_of(shown: Shown) -> QQuickItem:
     return next(item for item in shown.items() if item.property("swings") is not None)
+
+
+def ambient_of(keeper: QObject) -> QObject:
+    return next(child for child in keeper.children() if child.property("restsIn") is not None)
 
 
 def frames(ambient: QObject, number: int, seconds: float) -> None:
@@ -49,6 +67,7 @@ def frames(ambient: QObject, number: int, seconds: float) -> None:
 def test_lanterns_sway_each_in_its_own_time(show: Show) -> None:
     shown = show(samples.table_page("ja", 12))
     assert ring_of(shown).property("swings")
+    frames(ambient_of(ring_of(shown)), 60, IN_TIME)
     sways = {item.property("sway") for item in shown.items() if item.property("sway") is not None}
     assert len(sways) > 6
     assert all(abs(sway) <= 1.2 for sway in sways)
@@ -60,17 +79,62 @@ def test_who_wants_it_still_has_it_still(show: Show) -> None:
     assert {item.property("sway") for item in shown.items()} <= {None, 0}
 
 
-def test_below_thirty_frames_a_second_it_stops_by_itself() -> None:
+@pytest.fixture
+def slow_time() -> Iterator[tuple[QObject, QObject]]:
+    """The time of what sways, and the look that says whether somebody stirs."""
     engine = QQmlEngine()
-    component = QQmlComponent(engine, QUrl.fromLocalFile(str(AMBIENT)))
-    ambient = component.create()
-    ambient.setProperty("running", True)
+    component = QQmlComponent(engine)
+    component.setData(BESIDE_LOOK, QUrl.fromLocalFile(str(ROOMS / "widgets" / "Test.qml")))
+    both = component.create()
+    yield ambient_of(both), both.property("look")
+    shiboken6.delete(engine)
+
+
+def stir(look: QObject) -> None:
+    QMetaObject.invokeMethod(look, "stir")
+
+
+def calm(look: QObject) -> None:
+    QMetaObject.invokeMethod(look, "calm")
+
+
+def test_below_thirty_frames_a_second_it_stops_by_itself(slow_time: tuple[QObject, QObject]) -> None:
+    ambient, look = slow_time
+    stir(look)
     frames(ambient, 60, LATE)
     frames(ambient, 1, IN_TIME)
     frames(ambient, 60, LATE)
     assert (ambient.property("isSmooth"), ambient.property("running")) == (True, True)
     frames(ambient, 1, LATE)
     assert (ambient.property("isSmooth"), ambient.property("running")) == (False, False)
+
+
+def test_while_somebody_stirs_it_wakes_and_then_comes_to_rest_softly(slow_time: tuple[QObject, QObject]) -> None:
+    ambient, look = slow_time
+    assert not ambient.property("running")
+    stir(look)
+    frames(ambient, 100, IN_TIME)
+    assert (ambient.property("force"), ambient.property("running")) == (1, True)
+    calm(look)
+    forces = []
+    for _ in range(10):
+        frames(ambient, 20, IN_TIME)
+        forces.append(ambient.property("force"))
+    # No frame takes more than a little of it away.
+    assert forces == sorted(forces, reverse=True)
+    assert 0.5 < forces[2] < 1
+    assert (forces[-1], ambient.property("running")) == (0, False)
+
+
+def test_a_new_page_lets_the_lanterns_sway(show: Show) -> None:
+    shown = show(samples.table_page("ja", 12))
+    ambient = ambient_of(ring_of(shown))
+    calm(look_of(shown))
+    frames(ambient, 400, IN_TIME)
+    assert not ambient.property("running")
+    assert {item.property("sway") for item in shown.items()} <= {None, 0}
+    shown.turn(samples.table_page("ja", 13), {})
+    assert ambient.property("running")
 
 
 def test_a_moment_is_seen_again(show: Show) -> None:

@@ -19,7 +19,7 @@ Item {
     readonly property int count: ring.seats.length
     readonly property string kind: ring.page.step.kind
     readonly property bool isBoard: ring.kind === "ballot"
-    readonly property bool swings: Look.ambient && ambient.isSmooth
+    readonly property bool swings: Look.ambient && ring.ambient.isSmooth
 
     readonly property var size: ring.count <= 8 ? {w: 236, h: 150, text: 4.8}
         : ring.count <= 13 ? {w: 206, h: 136, text: 4.3}
@@ -70,11 +70,8 @@ Item {
             ring.stage.pick(String(number))
     }
 
-    readonly property real seconds: ambient.seconds
-
-    Ambient {
-        id: ambient
-        running: Look.ambient && ring.visible
+    readonly property Ambient ambient: Ambient {
+        isWanted: ring.visible
     }
 
     Repeater {
@@ -101,7 +98,7 @@ Item {
             y: ring.places[lantern.index].y - height / 2
             z: lantern.isBright ? 1 : 0
             sway: ring.swings && !lantern.isOut
-                ? 1.2 * Math.sin(ambient.seconds * 2 * Math.PI / (5 + lantern.index % 3) + lantern.seat.number) : 0
+                ? 1.2 * ring.ambient.force * Math.sin(ring.ambient.seconds * 2 * Math.PI / (5 + lantern.index % 3) + lantern.seat.number) : 0
             onTapped: ring.tapped(lantern.seat.number)
             onKnotTapped: ring.stage.tapKnot(lantern.seat.number)
             Keys.onRightPressed: ring.focusAt(lantern.index + 1)

@@ -35,6 +35,9 @@ FocusScope {
 
     objectName: "table"
     focus: true
+    // What begins is seen to: the lanterns sway for a while.
+    onPageChanged: Look.stir()
+    Component.onCompleted: Look.stir()
 
     // On the board digits are first whose finger, then whom; two digits within a moment.
     function digit(value: int) {
@@ -76,12 +79,14 @@ FocusScope {
         anchors.fill: parent
         tint: table.page.sky
         drifts: ring.swings
+        drifted: ring.ambient.seconds
     }
 
     Embers {
         anchors.fill: parent
-        visible: ring.swings
-        seconds: ring.seconds
+        visible: ring.swings && ring.ambient.force > 0
+        opacity: ring.ambient.force
+        seconds: ring.ambient.seconds
     }
 
     FocusScope {
