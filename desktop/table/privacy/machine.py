@@ -159,6 +159,11 @@ class Machine:
             return 0.0
         return min(1.0, (now - self._holding_since) / self.timing.hold) if self.timing.hold else 1.0
 
+    @property
+    def is_held(self) -> bool:
+        """Whether somebody holds "I am …"."""
+        return self._holding_since is not None
+
     def hears(self, now: float) -> bool:
         """Inputs get a dead time after every change of page."""
         return now >= self._deaf_until

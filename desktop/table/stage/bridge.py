@@ -22,8 +22,9 @@ from desktop.table.stage import cues
 from desktop.table.stage.live import Live, LiveValues, measured
 from desktop.widgets.plain import plain
 
-# How often the live values are looked at, in milliseconds: while something moves, and while nothing does.
-LIVELY, CALM = 33, 250
+# How often the live values are looked at, in milliseconds: while something is held or counted down, while a turn's time
+# runs, and while nothing does.
+LIVELY, STEADY, CALM = 33, 100, 250
 # How long a tap's seal and a written text can be seen while the page is shut.
 AFTERGLOW = 1.2
 TROUBLES = {"full": "error.disk_full", "read_only": "error.read_only", "other": "error.cannot_keep"}
@@ -71,7 +72,7 @@ class Bridge(LiveValues):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.tick)
         self._arrived()
-        self._refresh()
+        self._refresh(self._made())
         self._timer.start()
 
     # What QML reads
@@ -114,7 +115,9 @@ class Bridge(LiveValues):
 
     @Slot()
     def tick(self) -> None:
-        self._do(lambda _: None)
+        """Where time alone has changed nothing that is known, the page stays as it is."""
+        before = self._stands()
+        self._do(lambda _: None, lambda: self._stands() != before)
 
     def now(self) -> float:
         return self._clock()
@@ -122,7 +125,12 @@ class Bridge(LiveValues):
     def stop(self) -> None:
         self._timer.stop()
 
-    def _do(self, act: Callable[[float], object]) -> None:
+    def _stands(self) -> tuple[object, ...]:
+        """What time can change of a page."""
+        machine = self.session.machine
+        return self.session.state, machine.turn, machine.is_open, machine.wants_pin
+
+    def _do(self, act: Callable[[float], object], has_changed: Callable[[], bool] = lambda: True) -> None:
         """What people do, with the time it happens; what the disk will not take becomes a sentence."""
         now = self._clock()
         state, past = self.session.state, self.session.past
@@ -135,7 +143,7 @@ class Bridge(LiveValues):
             self.troubleChanged.emit()
         if self.session.state is not state or self.session.past is not past:
             self._arrived()
-        self._refresh()
+        self._refresh(self._made() if has_changed() else self._page)
 
     def _arrived(self) -> None:
         """The game has come to something else: timers begin anew, and what the table must see first comes first."""
@@ -163,8 +171,7 @@ class Bridge(LiveValues):
     def _made(self) -> Page:
         return self._interlude or page_of(self.session, self.seating, self._played)
 
-    def _refresh(self) -> None:
-        page = self._made()
+    def _refresh(self, page: Page) -> None:
         if page != self._page:
             self._page, self._map = page, plain(page)
             # Live values of the old page must not be seen beside the new one.
@@ -177,10 +184,12 @@ class Bridge(LiveValues):
                 self.sounded.emit(sound)
             self.live = live
             self.liveChanged.emit()
-        self._timer.setInterval(LIVELY if self._is_lively() else CALM)
+        self._timer.setInterval(self._often())
 
-    def _is_lively(self) -> bool:
-        return self.session.state is not State.TABLE or self.live.countdown > 0
+    def _often(self) -> int:
+        if self.session.machine.is_held or self.live.countdown > 0:
+            return LIVELY
+        return STEADY if self.session.state in (State.LIT, State.SPENT) else CALM
 
     def _measured(self) -> Live:
         now, machine = self._clock(), self.session.machine

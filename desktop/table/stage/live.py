@@ -12,6 +12,9 @@ from desktop.table.session.draft import Draft
 from desktop.table.session.session import Session
 from desktop.table.session.talk import Talk, as_text
 
+# Of the dial: more finely nobody sees how much of a talk is left.
+TICKS = 60
+
 
 @dataclass(frozen=True)
 class Live:
@@ -49,7 +52,7 @@ def measured(session: Session, talk: Talk | None, countdown: int, glows: bool, n
         shows_draft=shows,
         chosen=places.places_of(ask, session.game.players, session.draft.chosen) if shows and ask else (),
         clock=float(-(-left // 1)),
-        share=round(talk.share(now), 3) if talk is not None else 0.0,
+        share=round(talk.share(now) * TICKS) / TICKS if talk is not None else 0.0,
         paused=talk is not None and talk.is_paused,
         speaking=talk.speaking if talk is not None else 0,
         countdown=countdown,
