@@ -7,8 +7,6 @@ from time import perf_counter
 # Taken before anything is imported: the first frame is counted from here.
 BEGAN = perf_counter()
 
-import builtins  # noqa: E402
-import gc  # noqa: E402
 import os  # noqa: E402
 import sys  # noqa: E402
 from collections.abc import Sequence  # noqa: E402
@@ -51,29 +49,15 @@ def draw_without_a_screen() -> None:
 
 
 def _play() -> int:
-    _hurry()
     from desktop.start.application import play  # noqa: PLC0415
 
     return play()
 
 
 def _first_frame() -> int:
-    _hurry()
     from desktop.start.application import first_frame  # noqa: PLC0415
 
     return first_frame(BEGAN)
-
-
-def _hurry() -> None:
-    """For whoever waits for the first frame."""
-    # What is made at the start stays, and looking for waste takes 10 ms. The window, once open, begins to look.
-    gc.disable()
-    # What QML calls three times would be compiled; at the start that takes longer than it saves.
-    os.environ.setdefault("QV4_JIT_CALL_THRESHOLD", "64")
-    import PySide6.QtCore  # noqa: F401, PLC0415
-
-    # It reads the source of whatever is imported after it, for a feature that is asked for nowhere here.
-    builtins.__import__ = vars(builtins).get("__orig_import__", builtins.__import__)
 
 
 def _version() -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import signal
 from functools import partial
@@ -73,27 +72,14 @@ def at_home() -> tuple[App, QQmlEngine, QQuickWindow]:
     """Home, not yet shown."""
     from PySide6.QtQml import QQmlApplicationEngine  # noqa: PLC0415
 
-    from desktop.start.screen_files import HOME, MAIN, read_ahead  # noqa: PLC0415
-
-    engine = QQmlApplicationEngine()
-    read_ahead(engine, MAIN, HOME)
-    # Whatever reads them wants this thread for a moment now and then, or else it waits until they are loaded.
-    lend = QGuiApplication.processEvents
-    lend()
-    from desktop.start.app import App, Start  # noqa: PLC0415
-
-    lend()
     from desktop.home.pictures import BUILT, PICTURES, SOURCES  # noqa: PLC0415
+    from desktop.start.app import App, Start  # noqa: PLC0415
     from desktop.start.window import load, window_of  # noqa: PLC0415
-    from desktop.widgets import fonts  # noqa: PLC0415
     from desktop.widgets.kept_pictures import Kept  # noqa: PLC0415
 
-    lend()
+    engine = QQmlApplicationEngine()
     app = App(Start())
     app.navigator.home()
-    lend()
-    fonts.read(app.preferences.language)
-    lend()
     load(engine, app, Kept(cache() / "home", PICTURES, SOURCES, BUILT))
     return app, engine, window_of(engine)
 
@@ -104,9 +90,6 @@ def cache() -> Path:
 
 
 def until_closed(application: QGuiApplication, engine: QQmlEngine) -> int:
-    # What was made so far stays, and need not be looked through again.
-    gc.freeze()
-    gc.enable()
     code = application.exec()
     from shiboken6 import delete  # noqa: PLC0415
 

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontDatabase
 
-from desktop.widgets.system_fonts import FONTS, SystemFonts
+from desktop.widgets import ASSETS
 
+FONTS = ASSETS / "fonts"
 REGIONS = {"ja": "JP", "zh-Hans": "SC", "zh-Hant": "TC"}
 ROMAN, PLAIN, TITLE = "Lantern Roman", "Lantern Plain", "Lantern Title"
 NUMERALS = "roman-bold.ttf"
@@ -18,7 +19,6 @@ NUMERALS = "roman-bold.ttf"
 OWN = tuple(f"own-bold-{language}.otf" for language in REGIONS)
 # As long as each other: one is written over the other in a file's names.
 SMALL, LARGE = "Lantern", "Lampion"
-_system = SystemFonts()
 
 
 class Families(NamedTuple):
@@ -66,19 +66,15 @@ def large(family: str) -> str:
 
 def read(language: str) -> None:
     """It is enough where the app has the word: a language's faces have every sign of the app's words in it."""
-    with _system.away():
-        for file in (*OWN, NUMERALS, *_files(language)):
-            _add(file)
-        # Until they have their own.
-        for family in set(families(language)):
-            QFont.insertSubstitutions(large(family), [family])
-        # Asked for one, Qt makes its list.
-        QFontDatabase.hasFamily(ROMAN)
+    for file in (*OWN, NUMERALS, *_files(language)):
+        _add(file)
+    # Until they have their own.
+    for family in set(families(language)):
+        QFont.insertSubstitutions(large(family), [family])
 
 
 def load() -> None:
     """All there are, for whatever people write."""
-    _system.come()
     for file in (*OWN, *(file for language in (*REGIONS, "en") for file in _files(language))):
         _add(file)
         _add_large(file)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -182,29 +181,3 @@ def test_a_build_draws_what_the_first_frame_asks_for(tmp_path: Path) -> None:
     draw_ahead(tmp_path / "build")
     # No game waits.
     assert len(list((tmp_path / "build").iterdir())) == len(PICTURES) - 1
-
-
-LISTED = """
-import sys
-from PySide6.QtGui import QFontDatabase, QGuiApplication
-from desktop.widgets import fonts
-application = QGuiApplication([])
-for step in sys.argv[1:]:
-    fonts.load() if step == "load" else fonts.read(step)
-    print("\\t".join(QFontDatabase.families()))
-"""
-
-
-def families_after(*steps: str) -> list[set[str]]:
-    command = [sys.executable, "-c", LISTED, *steps]
-    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    return [set(line.split("\t")) for line in said.splitlines()]
-
-
-def test_the_systems_fonts_come_when_they_are_wanted() -> None:
-    ours, all_of_them = families_after("ja", "load")
-    assert {fonts.ROMAN, "Lantern Title JP", "Lantern Own TC"} <= ours
-    # Qt itself knows three kinds by name.
-    others = {family for family in ours if not family.startswith("Lantern")} - {"Monospace", "Sans Serif", "Serif"}
-    assert sys.platform != "linux" or others == set()
-    assert [all_of_them] == families_after("load")
