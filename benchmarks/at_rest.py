@@ -1,0 +1,145 @@
+"""How busy the app keeps the processor while nobody touches it, on every screen, drawn without a graphics card.
+
+Each screen is left alone until what sways has come to rest; then the processor's time is taken.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import NamedTuple
+
+import shiboken6
+from PySide6.QtCore import QEventLoop, QTimer
+
+from benchmarks import Row
+from desktop.seats.seating import Seating
+from desktop.sound.player import no_device
+from desktop.start.app import App, Start
+from desktop.start.application import application_of
+from desktop.start.desk import Desk, Past
+from desktop.start.window import engine_for, window_of
+from desktop.table.stage.stage import Stage
+from rulesets.engine import Game
+from rulesets.engine.bots import RandomBot, play_out
+
+RULESET = "langrensha"
+NAMES = tuple(f"P{seat}" for seat in range(1, 13))
+SIZE = (1280, 720)
+# Seconds: until all is still, and over which it is measured.
+UNTIL_STILL, SPAN = 9.0, 10.0
+AROUND = ("home", "setup", "library", "rulebook", "settings", "pace")
+
+
+class Case(NamedTuple):
+    name: str
+    # Brings the app there.
+    go: Callable[[App], None]
+
+
+def rows() -> Iterator[Row]:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    application_of()
+    with TemporaryDirectory() as name:
+        app = App(Start(Path(name), language="en", device=no_device))
+        app.go("home")
+        engine = engine_for(app)
+        window = window_of(engine)
+        window.resize(*SIZE)
+        app.show(window)
+        for case in CASES:
+            case.go(app)
+            yield Row(case.name, 100 * _busy(), "%", f"of a core, over {SPAN:.0f} s")
+        window.close()
+        shiboken6.delete(engine)
+        app.leave_stage()
+
+
+def _busy() -> float:
+    _wait(UNTIL_STILL)
+    began = process_time()
+    _wait(SPAN)
+    return (process_time() - began) / SPAN
+
+
+def _wait(seconds: float) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(round(1000 * seconds), loop.quit)
+    loop.exec()
+
+
+def _screen(screen: str) -> Case:
+    return Case(screen, lambda app: app.go(screen))
+
+
+def _sit_down(app: App, is_there: Callable[[Game], bool]) -> None:
+    """At a game that bots have brought there."""
+    game, bot = Game.new(RULESET, NAMES, seed=3), RandomBot(3)
+    while game.ask is not None and not is_there(game):
+        game.answer(bot.answer(game.ask))
+    app.play(app.shelf.begin(game, Seating.plain(RULESET, "en", NAMES).written))
+    _stage(app).momentsSeen()
+
+
+def _stage(app: App) -> Stage:
+    if app.stage_now is None:
+        raise SystemExit("there is no stage")
+    return app.stage_now
+
+
+def _is_dawn(game: Game) -> bool:
+    return game.ask is not None and game.ask.kind == "confirm" and not game.ask.secret
+
+
+def _is_talk(game: Game) -> bool:
+    return game.ask is not None and game.ask.kind == "talk"
+
+
+def _is_vote(game: Game) -> bool:
+    return game.phase == "vote" and game.ask is not None and bool(game.ask.seat)
+
+
+def _at_night(game: Game) -> bool:
+    return game.day > 0 and game.phase == "night" and game.ask is not None and bool(game.ask.seat)
+
+
+def _light(app: App) -> None:
+    """A page that stays shut, in its turn's first seconds and after them."""
+    app.change(dwell_night=60.0)
+    _sit_down(app, _at_night)
+    stage = _stage(app)
+    _wait(stage.session.machine.timing.dead + 0.1)
+    stage.hold()
+    _wait(stage.session.machine.timing.hold + 0.1)
+
+
+def _spend(app: App) -> None:
+    _light(app)
+    stage = _stage(app)
+    _wait(stage.session.machine.timing.dead + 0.1)
+    stage.nobody()
+    stage.confirm()
+
+
+def _end(app: App) -> None:
+    game = Game.new(RULESET, NAMES, seed=3)
+    play_out(game, RandomBot(3))
+    app.past = Past(game.journal, Seating.plain(RULESET, "en", NAMES).written)
+    app.go("end")
+
+
+CASES = (
+    *(_screen(screen) for screen in AROUND),
+    Case("practice", lambda app: Desk(app).practise()),
+    Case("table, a report", lambda app: _sit_down(app, _is_dawn)),
+    Case("table, a talk is timed", lambda app: _sit_down(app, _is_talk)),
+    Case("table, a vote", lambda app: _sit_down(app, _is_vote)),
+    Case("cover", lambda app: _sit_down(app, _at_night)),
+    Case("lit, shut", _light),
+    Case("spent", _spend),
+    Case("end", _end),
+)
