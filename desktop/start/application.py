@@ -27,9 +27,14 @@ def play() -> int:
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     from desktop.keep.atomic import clear_away  # noqa: PLC0415
+    from desktop.keep.window import WindowFile  # noqa: PLC0415
+    from desktop.start.placing import place, remember  # noqa: PLC0415
     from desktop.start.warm_up import Settle  # noqa: PLC0415
 
     Settle(window, engine, app.tidy, partial(clear_away, cache() / "home"))
+    left = WindowFile(app.start.folder, app.troubles.tell)
+    place(window, left)
+    window.closing.connect(lambda: remember(window, left))
     app.show(window)
 
     signal.signal(signal.SIGINT, lambda *_: application.quit())
