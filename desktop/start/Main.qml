@@ -74,6 +74,12 @@ Window {
         }
     }
 
+    Shortcut {
+        sequences: ["F11"]
+        autoRepeat: false
+        onActivated: window.app.switchFullScreen()
+    }
+
     // At a table Esc covers what is lit, before all else.
     Shortcut {
         sequences: [StandardKey.Cancel]

@@ -16,6 +16,7 @@ from desktop.keep.folder import home
 from desktop.keep.preferences import Preferences
 from desktop.keep.settings import SettingsFile
 from desktop.start.front import Front
+from desktop.start.full_screen import FullScreen
 from desktop.start.navigator import Navigator
 from desktop.start.parts import Parts
 from desktop.start.troubles import Troubles
@@ -52,11 +53,11 @@ class App:
         kept = SettingsFile(start.folder, self.troubles.tell)
         language = start.language or kept.settings.language or language_of(QLocale.system().name())
         self.preferences = Preferences(kept, language)
-        self.navigator = Navigator(partial(Parts, start, self.preferences, self.troubles))
-        self.front = Front(self.preferences, self.troubles, self.navigator, start.fast)
+        self.full_screen = FullScreen(self.preferences, self.troubles)
+        self.navigator = Navigator(partial(Parts, start, self.preferences, self.troubles, self.full_screen.switch))
+        self.front = Front(self.preferences, self.troubles, self.navigator, self.full_screen.switch, start.fast)
         self._window: QQuickWindow | None = None
         self.preferences.languageChanged.connect(self._name)
-        self.preferences.changed.connect(self._fill_the_screen)
         self.navigator.satDown.connect(self._watch)
 
     @property
@@ -67,10 +68,7 @@ class App:
         self._window = window
         self._name()
         self._watch()
-        if self.preferences.settings.fullscreen:
-            window.showFullScreen()
-        else:
-            window.show()
+        self.full_screen.show(window)
 
     def tidy(self) -> None:
         from desktop.keep.clean_up import tidy  # noqa: PLC0415
@@ -80,14 +78,6 @@ class App:
     def _name(self) -> None:
         """What the system calls the window by: the same on every screen."""
         QGuiApplication.setApplicationDisplayName(Words(self.preferences.language).text("window.title"))
-
-    def _fill_the_screen(self) -> None:
-        window, whole = self._window, self.preferences.settings.fullscreen
-        if window is not None and (window.visibility() == window.Visibility.FullScreen) != whole:
-            if whole:
-                window.showFullScreen()
-            else:
-                window.showNormal()
 
     def _watch(self) -> None:
         on = self.navigator.on

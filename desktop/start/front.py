@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -23,8 +24,16 @@ class Front(QObject):
     lookChanged = Signal()  # noqa: N815
     troubleChanged = Signal()  # noqa: N815
 
-    def __init__(self, preferences: Preferences, troubles: Troubles, navigator: Navigator, fast: bool) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        troubles: Troubles,
+        navigator: Navigator,
+        fill_screen: Callable[[], None],
+        fast: bool,
+    ) -> None:
         super().__init__()
+        self._fill_screen = fill_screen
         self._preferences, self._troubles, self._navigator, self._fast = preferences, troubles, navigator, fast
         navigator.turned.connect(self.screenChanged)
         preferences.languageChanged.connect(self.languageChanged)
@@ -75,3 +84,7 @@ class Front(QObject):
     @Slot()
     def dismissTrouble(self) -> None:  # noqa: N802
         self._troubles.dismiss(self._navigator.screen)
+
+    @Slot()
+    def switchFullScreen(self) -> None:  # noqa: N802
+        self._fill_screen()

@@ -38,7 +38,15 @@ M = TypeVar("M", bound=Screen)
 
 
 class Parts:
-    def __init__(self, start: Start, preferences: Preferences, troubles: Troubles, navigator: Navigator) -> None:
+    def __init__(
+        self,
+        start: Start,
+        preferences: Preferences,
+        troubles: Troubles,
+        fill_screen: Callable[[], None],
+        navigator: Navigator,
+    ) -> None:
+        self._fill_screen = fill_screen
         self._start, self._preferences, self._troubles, self._navigator = start, preferences, troubles, navigator
         self._waiting = Remembered(start.folder, start.games, troubles.tell)
         # Of the game that was looked at last.
