@@ -13,6 +13,7 @@ from time import process_time
 from typing import NamedTuple
 
 import shiboken6
+from desktop.start.desk import Desk, Past
 from PySide6.QtCore import QEventLoop, QTimer
 
 from benchmarks import Row
@@ -20,7 +21,6 @@ from desktop.seats.seating import Seating
 from desktop.sound.player import no_device
 from desktop.start.app import App, Start
 from desktop.start.application import application_of
-from desktop.start.desk import Desk, Past
 from desktop.start.window import engine_for, window_of
 from desktop.table.stage.stage import Stage
 from rulesets.engine import Game

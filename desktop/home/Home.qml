@@ -199,6 +199,17 @@ FocusScope {
         }
 
         PlateButton {
+            objectName: "fullscreen"
+            sign: "full_screen"
+            label: home.words["settings.fullscreen"]
+            width: 88 * Look.u
+            height: 88 * Look.u
+            x: 272 * Look.u
+            y: 890 * Look.u
+            onTapped: home.model.fillScreen()
+        }
+
+        PlateButton {
             objectName: "quit"
             text: home.words["home.quit"]
             percent: 2.6

@@ -26,6 +26,8 @@ class FromHome:
     # What to play for people who have never played.
     suggest: Callable[[], None]
     go: Callable[[str], None]
+    # To or from a full screen.
+    fill_screen: Callable[[], None]
     quit: Callable[[], None]
 
 
@@ -68,6 +70,10 @@ class HomeModel(Screen):
     @Slot(str)
     def go(self, screen: str) -> None:
         self._ways.go(screen)
+
+    @Slot()
+    def fillScreen(self) -> None:  # noqa: N802
+        self._ways.fill_screen()
 
     @Slot()
     def quit(self) -> None:

@@ -55,6 +55,7 @@ WORDS = (
     "home.past",
     "home.rulebook",
     "home.settings",
+    "settings.fullscreen",
     "home.quit",
     "home.language",
     "home.choose",

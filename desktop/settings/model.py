@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import Slot
 
-from desktop.keep.disk import sentence
 from desktop.keep.preferences import Preferences
-from desktop.settings.page import CHOICES, HEARD, SCALES, SECTIONS, SWITCHES, Around, SettingsPage, page
-from desktop.widgets.screen import Screen
+from desktop.settings.changes import SettingChanges, SoundCheck
+from desktop.settings.page import CHOICES, SECTIONS, Around, SettingsPage, page
 from i18n.languages import LANGUAGES
 from lantern_version import VERSION
-
-
-@dataclass(frozen=True)
-class SoundCheck:
-    # False as soon as it is known that nothing here can sound.
-    has_device: Callable[[], bool]
-    # Lets a kind of sound be heard as it is set now.
-    try_out: Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -32,13 +22,11 @@ class FromSettings:
     leave: Callable[[], None]
 
 
-class SettingsModel(Screen):
+class SettingsModel(SettingChanges):
     def __init__(self, preferences: Preferences, folder: str, sound: SoundCheck, ways: FromSettings) -> None:
-        super().__init__(preferences)
+        super().__init__(preferences, sound)
         self._folder = folder
-        self._sound = sound
         self._ways = ways
-        self._trouble = ""
         self._section = "look"
         self._licence = ""
 
@@ -61,16 +49,6 @@ class SettingsModel(Screen):
     def pace(self) -> None:
         self._ways.pace()
 
-    @Slot(str)
-    def switch(self, id: str) -> None:
-        if id in SWITCHES:
-            self._change(**{id: not getattr(self.preferences.settings, id)})
-
-    @Slot(str, int)
-    def step(self, id: str, steps: int) -> None:
-        if id in SCALES:
-            self._change(**{id: SCALES[id].beside(getattr(self.preferences.settings, id), steps)})
-
     @Slot(str, str)
     def choose(self, id: str, value: str) -> None:
         if id == "language" and value in LANGUAGES:
@@ -81,14 +59,3 @@ class SettingsModel(Screen):
     @Slot()
     def leave(self) -> None:
         self._ways.leave()
-
-    def _change(self, **values: Any) -> None:
-        try:
-            self.preferences.change(**values)
-            self._trouble = ""
-        except OSError as refused:
-            self._trouble = sentence(refused)
-        self.refresh()
-        for id in values:
-            if id in HEARD:
-                self._sound.try_out(HEARD[id])

@@ -16,7 +16,7 @@ from desktop.table.stage.watch import PrivacyWatch
 from i18n.table_book import AtTable
 
 # Screens that are looked at while a game goes on: its night is heard through them.
-BESIDE = ("rulebook", "pace")
+BESIDE = ("rulebook", "pace", "settings")
 
 
 class GameOn(QObject):

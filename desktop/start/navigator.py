@@ -111,6 +111,11 @@ class Navigator(QObject):
         if self.screen == "rulebook" and self.parts.rulebook.is_lent:
             self.parts.rulebook.leave()
 
+    # Settings
+
+    def adjust(self, back: str) -> None:
+        self._open("settings", back)
+
     # How long a night takes
 
     def pace(self, subject: Subject, back: str) -> None:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from desktop.past.archive.model import LibraryModel
     from desktop.practice.model import PracticeModel
     from desktop.rulebook.model import RulebookModel
+    from desktop.settings.at_table import TableMenuModel
+    from desktop.settings.changes import SoundCheck
     from desktop.settings.model import SettingsModel
     from desktop.setup.model import SetupModel
     from desktop.sound.sounds import Sounds
@@ -92,6 +94,7 @@ class Parts:
             practise=self._practise,
             suggest=go.suggest,
             go=go.go,
+            fill_screen=self._fill_screen,
             quit=QGuiApplication.quit,
         )
         return self._spoken(HomeModel(self._preferences, self.waiting, ways))
@@ -117,14 +120,23 @@ class Parts:
     @cached_property
     def settings(self) -> SettingsModel:
         from desktop.pace.subject import NoTable  # noqa: PLC0415
-        from desktop.settings.model import FromSettings, SettingsModel, SoundCheck  # noqa: PLC0415
+        from desktop.settings.model import FromSettings, SettingsModel  # noqa: PLC0415
 
-        go, sounds = self._navigator, self.sounds
+        go = self._navigator
         ways = FromSettings(self._speak, lambda: go.pace(NoTable(), "settings"), partial(go.leave, "settings"))
-        check = SoundCheck(lambda: sounds.has_device, sounds.try_out)
-        model = SettingsModel(self._preferences, str(self._start.games), check, ways)
-        sounds.looked.connect(model.refresh)
+        model = SettingsModel(self._preferences, str(self._start.games), self._sound_check, ways)
+        self.sounds.looked.connect(model.refresh)
+        # F11 sets something, too.
+        self._preferences.changed.connect(model.refresh)
         return self._spoken(model)
+
+    @cached_property
+    def table_menu(self) -> TableMenuModel:
+        from desktop.settings.at_table import TableMenuModel  # noqa: PLC0415
+
+        menu = TableMenuModel(self._preferences, self._sound_check, partial(self._navigator.adjust, "play"))
+        self._preferences.changed.connect(menu.refresh)
+        return self._spoken(menu)
 
     @cached_property
     def library(self) -> LibraryModel:
@@ -182,6 +194,13 @@ class Parts:
 
     # Underneath
 
+    @property
+    def _sound_check(self) -> SoundCheck:
+        from desktop.settings.changes import SoundCheck  # noqa: PLC0415
+
+        sounds = self.sounds
+        return SoundCheck(lambda: sounds.has_device, sounds.try_out)
+
     def _spoken(self, model: M) -> M:
         """Anew in every language that is spoken."""
         self._preferences.languageChanged.connect(model.refresh)
@@ -233,7 +252,7 @@ _MODELS: Mapping[str, Callable[[Parts], Screen | None]] = {
     "rulebook": lambda parts: parts.rulebook,
     "pace": lambda parts: parts.pace,
     "practice": lambda parts: parts.practice,
-    # Its stage is no screen's model.
-    "play": lambda parts: None,
+    # Its stage is no screen's model: this is what lies over it.
+    "play": lambda parts: parts.table_menu,
 }
 SCREENS = tuple(_MODELS)

@@ -39,7 +39,10 @@ FocusScope {
             play.current.page = Object.assign({}, play.current.page, {open: null})
         play.shown = play.keyOf(page)
         Look.keysInUse = false
-        screen.setSource(Qt.resolvedUrl(play.files[page.state]), {page: page, stage: play.stage})
+        const values = {page: page, stage: play.stage}
+        if (page.state === "table")
+            values.menu = play.model
+        screen.setSource(Qt.resolvedUrl(play.files[page.state]), values)
         screen.forceActiveFocus()
     }
 

@@ -36,9 +36,10 @@ application.play()
 """
 
 
-def opened(
-    folder: Path, screen: tuple[int, int], scale: str = "1", resized: tuple[int, int] | None = None
-) -> list[int]:
+Size = tuple[int, int]
+
+
+def opened(folder: Path, screen: Size, scale: str = "1", resized: Size | None = None) -> list[int]:
     width, height = screen
     config = folder / "screens.json"
     one = {"name": "one", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}

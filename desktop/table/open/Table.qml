@@ -13,6 +13,8 @@ FocusScope {
 
     required property var page
     required property var stage
+    // What can be set from here, if anything.
+    property var menu: null
 
     readonly property bool isBoard: table.page.step.kind === "ballot" || table.page.step.kind === "hands"
     // Large text needs the width; on the board the count stays beside the ring.
@@ -94,8 +96,8 @@ FocusScope {
         width: 1920 * Look.u
         height: 1080 * Look.u
         x: (table.width - width) / 2
-        focus: table.asking === ""
-        enabled: table.asking === "" && table.page.moments.length === 0
+        focus: table.asking === "" && !sheet.active
+        enabled: table.asking === "" && !sheet.active && table.page.moments.length === 0
 
         Cartouche {
             x: (table.isFull ? 20 : 34) * Look.u
@@ -208,7 +210,28 @@ FocusScope {
             opacity: table.dims ? 0.4 : 1
             page: table.page
             stage: table.stage
+            hasMenu: table.menu !== null
             onAsks: what => table.asking = what
+            onSets: {
+                sheet.active = true
+                sheet.setSource("TableMenu.qml", {model: table.menu})
+            }
+        }
+    }
+
+    Loader {
+        id: sheet
+        anchors.fill: parent
+        active: false
+        focus: active
+        onLoaded: sheet.forceActiveFocus()
+
+        Connections {
+            target: sheet.item
+            function onClosed() {
+                sheet.active = false
+                board.forceActiveFocus()
+            }
         }
     }
 

@@ -13,7 +13,8 @@ Item {
     // How far the lower left corner is free of lanterns.
     property real leftEnds: 314 * Look.u
     readonly property real gap: 16 * Look.u
-    readonly property real room: 414 * Look.u
+    property bool hasMenu: false
+    readonly property real room: (tools.hasMenu ? 334 : 414) * Look.u
     readonly property real leftRoom: tools.leftEnds - leave.x - tools.gap
     readonly property real least: 124 * Look.u
     // Each of the two gets as much as its words want of what there is.
@@ -22,6 +23,7 @@ Item {
     readonly property bool isOver: tools.page.step.kind === "over"
 
     signal asks(string what)
+    signal sets
 
     Accessible.role: Accessible.Grouping
     Accessible.name: tools.page.words.decisions
@@ -56,7 +58,7 @@ Item {
         objectName: visible ? "void" : ""
         visible: !tools.isOver
         enabled: visible
-        x: 1906 * Look.u - tools.room
+        x: 1492 * Look.u
         width: tools.page.undo_is_free ? (tools.room - tools.gap) / 2 : Math.max(199 * Look.u, Math.min(tools.room, wanted))
         sign: "delete"
         text: tools.page.words.void
@@ -72,5 +74,16 @@ Item {
         sign: "undo"
         text: tools.page.words.take_back
         onTapped: tools.stage.takeBack()
+    }
+
+    ToolPlate {
+        objectName: visible ? "menu" : ""
+        visible: tools.hasMenu
+        enabled: visible
+        x: 1906 * Look.u - width
+        width: height
+        sign: "settings"
+        text: tools.page.words.menu
+        onTapped: tools.sets()
     }
 }

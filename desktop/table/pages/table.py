@@ -58,6 +58,7 @@ WORDS = {
     "chosen": "seal.chosen",
     "rulebook": "table.rulebook",
     "pace": "pace.title",
+    "menu": "table.menu",
 }
 
 
