@@ -128,8 +128,10 @@ def _texts(language: str, ruleset: str) -> dict[str, Message]:
 @cache
 def _faces(language: str) -> dict[str, set[str]]:
     """What each face can write that was cut for this language alone."""
-    files = (FONTS / f"{face}-{language}.otf" for face in ("serif-bold", "sans-medium", "title-black"))
-    return {file.name: {chr(code) for code in TTFont(file).getBestCmap()} for file in files if file.exists()}
+    files = (FONTS / f"{face}-{language}.ttc" for face in ("serif-bold", "sans-medium", "title-black"))
+    return {
+        file.name: {chr(code) for code in TTFont(file, fontNumber=0).getBestCmap()} for file in files if file.exists()
+    }
 
 
 def _named(folder: Path) -> set[str]:

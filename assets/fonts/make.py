@@ -3,6 +3,8 @@
 Needs the packages fonts-noto-cjk, fonts-noto-cjk-extra, fonts-noto-extra and fonts-vollkorn. Each face keeps the
 characters that its language writes every day, and all that the catalogs use; what else a name may hold is left to
 the system's fonts. The families get names of their own, so that a cut font is never taken for the whole one.
+Each file has its face twice, under a second name for large letters: see `large` in desktop/widgets/fonts.py. All but the
+names is there once.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
@@ -23,6 +26,7 @@ sys.path.insert(0, str(ROOT))
 
 from i18n.languages import NAMES  # noqa: E402
 
+SMALL, LARGE = "Lantern", "Lampion"
 CATALOGS = ROOT / "i18n" / "catalogs"
 NOTO_CJK = Path("/usr/share/fonts/opentype/noto")
 NOTO = Path("/usr/share/fonts/truetype/noto")
@@ -78,9 +82,9 @@ def in_catalogs(language: str) -> set[str]:
 
 def _faces() -> list[Face]:
     faces = [
-        Face("roman-bold.ttf", VOLLKORN / "Vollkorn-Bold.ttf", "", "Lantern Roman", "Bold", _latin),
-        Face("title-black.ttf", VOLLKORN / "Vollkorn-Black.ttf", "", "Lantern Title", "Black", _latin),
-        Face("plain-medium.ttf", NOTO / "NotoSans-Medium.ttf", "", "Lantern Plain", "Medium", _latin),
+        Face("roman-bold.ttc", VOLLKORN / "Vollkorn-Bold.ttf", "", "Lantern Roman", "Bold", _latin),
+        Face("title-black.ttc", VOLLKORN / "Vollkorn-Black.ttf", "", "Lantern Title", "Black", _latin),
+        Face("plain-medium.ttc", NOTO / "NotoSans-Medium.ttf", "", "Lantern Plain", "Medium", _latin),
     ]
     for language, region in REGIONS.items():
         faces += [
@@ -89,13 +93,13 @@ def _faces() -> list[Face]:
             # Page titles only: what the catalogs say. A family of its own, or Qt looks here for rare characters too.
             replace(
                 _cjk("Serif", "Black", language, region, partial(in_catalogs, language)),
-                file=f"title-black-{language}.otf",
+                file=f"title-black-{language}.ttc",
                 family=f"Lantern Title {region}",
             ),
             # What Home's button for it says: three whole faces are not opened for three words.
             replace(
                 _cjk("Serif", "Bold", language, region, partial(set, NAMES[language])),
-                file=f"own-bold-{language}.otf",
+                file=f"own-bold-{language}.ttc",
                 family=f"Lantern Own {region}",
             ),
         ]
@@ -112,7 +116,7 @@ def _whole(language: str) -> set[str]:
 
 def _cjk(kind: str, style: str, language: str, region: str, characters: Callable[[], set[str]]) -> Face:
     return Face(
-        file=f"{kind.lower()}-{style.lower()}-{language}.otf",
+        file=f"{kind.lower()}-{style.lower()}-{language}.ttc",
         source=NOTO_CJK / f"Noto{kind}CJK-{style}.ttc",
         member=f"Noto {kind} CJK {region}",
         family=f"Lantern {kind} {region}",
@@ -134,10 +138,19 @@ def cut(face: Face) -> Path:
     subsetter = Subsetter(options)
     subsetter.populate(unicodes={ord(character) for character in face.characters()})
     subsetter.subset(font)
-    _name(font, face)
     target = HERE / face.file
-    font.save(target)
+    _twice(font, face).save(target)
     return target
+
+
+def _twice(font: TTFont, face: Face) -> TTCollection:
+    written = BytesIO()
+    _name(font, face)
+    font.save(written)
+    both = TTCollection()
+    both.fonts = [TTFont(written, recalcTimestamp=False) for _ in range(2)]
+    _call(both.fonts[1], replace(face, family=face.family.replace(SMALL, LARGE)))
+    return both
 
 
 def _opened(face: Face) -> TTFont:
@@ -148,11 +161,15 @@ def _opened(face: Face) -> TTFont:
 
 
 def _name(font: TTFont, face: Face) -> None:
+    _call(font, face)
+    if "CFF " in font:
+        font["CFF "].cff.fontNames = [f"{face.family}-{face.style}".replace(" ", "")]
+
+
+def _call(font: TTFont, face: Face) -> None:
     full, postscript = f"{face.family} {face.style}", f"{face.family}-{face.style}".replace(" ", "")
     for id, text in ((1, full), (2, "Regular"), (4, full), (6, postscript), (16, face.family), (17, face.style)):
         font["name"].setName(text, id, 3, 1, 0x409)
-    if "CFF " in font:
-        font["CFF "].cff.fontNames = [postscript]
 
 
 if __name__ == "__main__":

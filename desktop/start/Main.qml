@@ -67,7 +67,17 @@ Window {
 
         // Whatever is touched stays what is touched: these only look on.
         HoverHandler {
-            onPointChanged: Look.stir()
+            id: pointer
+
+            // What moves under a pointer that rests tells of it, too.
+            property point seenAt
+
+            onPointChanged: {
+                if (pointer.point.scenePosition === pointer.seenAt)
+                    return
+                pointer.seenAt = pointer.point.scenePosition
+                Look.stir()
+            }
         }
         PointHandler {
             onActiveChanged: Look.stir()

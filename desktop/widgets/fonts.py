@@ -6,7 +6,6 @@ import sys
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontDatabase
 
 from desktop.widgets import ASSETS
@@ -14,10 +13,10 @@ from desktop.widgets import ASSETS
 FONTS = ASSETS / "fonts"
 REGIONS = {"ja": "JP", "zh-Hans": "SC", "zh-Hant": "TC"}
 ROMAN, PLAIN, TITLE = "Lantern Roman", "Lantern Plain", "Lantern Title"
-NUMERALS = "roman-bold.ttf"
+NUMERALS = "roman-bold.ttc"
 # What the languages call themselves: three words of three faces that need not be opened whole for them.
-OWN = tuple(f"own-bold-{language}.otf" for language in REGIONS)
-# As long as each other: one is written over the other in a file's names.
+OWN = tuple(f"own-bold-{language}.ttc" for language in REGIONS)
+# What the families of each file are called, the two faces in it being the same.
 SMALL, LARGE = "Lantern", "Lampion"
 
 
@@ -59,7 +58,7 @@ def large(family: str) -> str:
 
     Without a graphics card Qt draws these as outlines, and FreeType hands it each up to three quarters of a pixel
     aside, by where a small letter of the same font file was drawn last: a cover would tell what was read before it.
-    So they have each file to themselves, under another name.
+    So each file has its face twice, and what is large has one to itself.
     """
     return family.replace(SMALL, LARGE) if sys.platform == "linux" else family
 
@@ -68,37 +67,25 @@ def read(language: str) -> None:
     """It is enough where the app has the word: a language's faces have every sign of the app's words in it."""
     for file in (*OWN, NUMERALS, *_files(language)):
         _add(file)
-    # Until they have their own.
-    for family in set(families(language)):
-        QFont.insertSubstitutions(large(family), [family])
 
 
 def load() -> None:
     """All there are, for whatever people write."""
     for file in (*OWN, *(file for language in (*REGIONS, "en") for file in _files(language))):
         _add(file)
-        _add_large(file)
     stand_in()
 
 
 def _files(language: str) -> tuple[str, ...]:
     if language in REGIONS:
-        return f"serif-bold-{language}.otf", f"sans-medium-{language}.otf", f"title-black-{language}.otf"
-    return NUMERALS, "plain-medium.ttf", "title-black.ttf"
+        return f"serif-bold-{language}.ttc", f"sans-medium-{language}.ttc", f"title-black-{language}.ttc"
+    return NUMERALS, "plain-medium.ttc", "title-black.ttc"
 
 
 @cache
 def _add(file: str) -> None:
     """Once an application."""
     QFontDatabase.addApplicationFont(str(FONTS / file))
-
-
-@cache
-def _add_large(file: str) -> None:
-    if large(SMALL) != SMALL:
-        data = (FONTS / file).read_bytes()
-        named = data.replace(SMALL.encode("utf-16-be"), LARGE.encode("utf-16-be"))
-        QFontDatabase.addApplicationFontFromData(QByteArray(named))
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from fontTools.pens.recordingPen import RecordingPen
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTCollection, TTFont
 
 from i18n import LANGUAGES, NAMES
 from i18n.catalog import SOURCES
@@ -22,13 +22,13 @@ TELLING = "直骨刃角"
 
 @cache
 def font(name: str) -> Any:
-    return TTFont(FONTS / name)
+    return TTFont(FONTS / name, fontNumber=0)
 
 
 def faces(language: str) -> list[str]:
     if language == "en":
-        return ["roman-bold.ttf", "plain-medium.ttf", "title-black.ttf"]
-    return [f"{face}-{language}.otf" for face in ("serif-bold", "sans-medium", "title-black")]
+        return ["roman-bold.ttc", "plain-medium.ttc", "title-black.ttc"]
+    return [f"{face}-{language}.ttc" for face in ("serif-bold", "sans-medium", "title-black")]
 
 
 def said(language: str) -> set[str]:
@@ -44,7 +44,7 @@ def said(language: str) -> set[str]:
 def test_every_word_of_the_catalogs_can_be_written(language: str) -> None:
     for name in faces(language):
         # Signs that a Latin face lacks are taken from the face that stands in for it.
-        known = {*font(name).getBestCmap(), *(font("sans-medium-ja.otf").getBestCmap() if language == "en" else ())}
+        known = {*font(name).getBestCmap(), *(font("sans-medium-ja.ttc").getBestCmap() if language == "en" else ())}
         missing = {character for character in said(language) if ord(character) not in known}
         assert not missing, f"{name} lacks {''.join(sorted(missing))}: run assets/fonts/make.py"
 
@@ -57,12 +57,12 @@ def outline(name: str, character: str) -> list[Any]:
 
 @pytest.mark.parametrize("kind", ["serif-bold", "sans-medium"])
 def test_each_language_has_its_own_forms(kind: str) -> None:
-    drawn = {language: [outline(f"{kind}-{language}.otf", character) for character in TELLING] for language in HAN}
+    drawn = {language: [outline(f"{kind}-{language}.ttc", character) for character in TELLING] for language in HAN}
     assert drawn["ja"] != drawn["zh-Hans"] != drawn["zh-Hant"] != drawn["ja"]
 
 
 def test_a_cut_font_has_a_name_of_its_own() -> None:
-    files = [file for file in FONTS.iterdir() if file.suffix in (".otf", ".ttf")]
+    files = [file for file in FONTS.iterdir() if file.suffix == ".ttc"]
     assert len(files) == 15
     for file in files:
         names = {record.toUnicode() for record in font(file.name)["name"].names if record.nameID in (1, 4, 6, 16)}
@@ -73,7 +73,7 @@ def test_a_cut_font_has_a_name_of_its_own() -> None:
 @pytest.mark.parametrize("language", HAN)
 def test_what_a_language_calls_itself_looks_as_in_its_whole_face(language: str) -> None:
     for character in NAMES[language]:
-        assert outline(f"own-bold-{language}.otf", character) == outline(f"serif-bold-{language}.otf", character)
+        assert outline(f"own-bold-{language}.ttc", character) == outline(f"serif-bold-{language}.ttc", character)
 
 
 @pytest.mark.parametrize("language", HAN)
@@ -83,5 +83,13 @@ def test_everyday_names_can_be_written(language: str) -> None:
         "zh-Hans": "晓雯陈默欧阳若曦司徒明月",
         "zh-Hant": "曉雯陳默歐陽若曦司徒明月",
     }
-    known = font(f"serif-bold-{language}.otf").getBestCmap()
+    known = font(f"serif-bold-{language}.ttc").getBestCmap()
     assert all(ord(character) in known for character in names[language])
+
+
+@pytest.mark.parametrize("file", sorted(FONTS.glob("*.ttc")), ids=lambda file: file.name)
+def test_a_file_has_its_face_once_and_two_names_for_it(file: Path) -> None:
+    small, large = TTCollection(file).fonts
+    assert large["name"].getDebugName(16) == small["name"].getDebugName(16).replace("Lantern", "Lampion")
+    apart = {tag for tag in small.reader.keys() if small.reader.tables[tag].offset != large.reader.tables[tag].offset}
+    assert apart == {"name"}

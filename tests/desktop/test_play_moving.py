@@ -7,9 +7,10 @@ from typing import Any, cast
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Q_ARG, QMetaObject, QObject, QUrl
+from PySide6.QtCore import Q_ARG, QMetaObject, QObject, QPoint, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from desktop.start.screen_files import ROOMS
 from desktop.table.pages import pages
@@ -135,6 +136,24 @@ def test_a_new_page_lets_the_lanterns_sway(show: Show) -> None:
     assert {item.property("sway") for item in shown.items()} <= {None, 0}
     shown.turn(samples.table_page("ja", 13), {})
     assert ambient.property("running")
+
+
+def test_a_pointer_that_moves_stirs_and_one_that_rests_does_not(show: Show) -> None:
+    shown = show(samples.table_page("ja", 12))
+    look, ambient = look_of(shown), ambient_of(ring_of(shown))
+    stir(look)
+    frames(ambient, 60, IN_TIME)
+    calm(look)
+    QTest.mouseMove(shown.window, QPoint(500, 90))
+    shown.picture()
+    assert look.property("isStirred")
+    calm(look)
+    # What sways below it tells of it again, frame by frame.
+    for _ in range(6):
+        frames(ambient, 4, IN_TIME)
+        shown.picture()
+    assert ambient.property("force") > 0
+    assert not look.property("isStirred")
 
 
 def test_a_moment_is_seen_again(show: Show) -> None:

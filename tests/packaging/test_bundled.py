@@ -31,7 +31,7 @@ def found(*patterns: str) -> set[str]:
     "pattern",
     [
         *("desktop/**/*.qml", "desktop/**/*.js", "desktop/**/qmldir", "desktop/**/*.yaml"),
-        *("assets/**/*.svg", "assets/**/*.json", "assets/**/*.yaml", "assets/**/*.otf", "assets/**/*.ttf"),
+        *("assets/**/*.svg", "assets/**/*.json", "assets/**/*.yaml", "assets/**/*.ttc"),
         *("assets/**/OFL.txt", "rulesets/*/ruleset.yaml"),
     ],
 )
