@@ -38,7 +38,7 @@ class TableMenuModel(SettingChanges):
         words, settings = self.words, self.preferences.settings
         return TableMenuPage(
             language=words.language,
-            title=words.text("table.menu"),
+            title=f"{words.text('settings.sound')} · {words.text('settings.title')}",
             sound=self._said("sound"),
             has_sound=settings.sound,
             volume=row(words, settings, "volume"),

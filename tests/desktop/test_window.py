@@ -57,7 +57,6 @@ def opened(folder: Path, screen: Size, scale: str = "1", resized: Size | None = 
     return sizes
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="its screens are set by a file there")
 @pytest.mark.parametrize(
     ("screen", "scale"), [((1920, 1080), "1.75"), ((1366, 768), "1"), ((1280, 720), "1"), ((1024, 600), "1.25")]
 )
@@ -67,7 +66,6 @@ def test_the_window_fits_its_screen_at_any_scale(tmp_path: Path, screen: Size, s
     assert least_height <= height <= screen[1] / float(scale) - FRAME.height()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="its screens are set by a file there")
 def test_it_opens_as_it_was_left(tmp_path: Path) -> None:
     assert opened(tmp_path, (1920, 1080))[:2] == [1280, 720]
     opened(tmp_path, (1920, 1080), resized=(1500, 900))

@@ -210,7 +210,7 @@ FocusScope {
             opacity: table.dims ? 0.4 : 1
             page: table.page
             stage: table.stage
-            hasMenu: table.menu !== null
+            menuTitle: table.menu !== null ? table.menu.page.title : ""
             onAsks: what => table.asking = what
             onSets: {
                 sheet.active = true

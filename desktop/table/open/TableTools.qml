@@ -13,7 +13,9 @@ Item {
     // How far the lower left corner is free of lanterns.
     property real leftEnds: 314 * Look.u
     readonly property real gap: 16 * Look.u
-    property bool hasMenu: false
+    // What can be set from here, or nothing.
+    property string menuTitle: ""
+    readonly property bool hasMenu: tools.menuTitle !== ""
     readonly property real room: (tools.hasMenu ? 334 : 414) * Look.u
     readonly property real leftRoom: tools.leftEnds - leave.x - tools.gap
     readonly property real least: 124 * Look.u
@@ -83,7 +85,7 @@ Item {
         x: 1906 * Look.u - width
         width: height
         sign: "settings"
-        text: tools.page.words.menu
+        text: tools.menuTitle
         onTapped: tools.sets()
     }
 }

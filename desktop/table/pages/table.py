@@ -58,7 +58,6 @@ WORDS = {
     "chosen": "seal.chosen",
     "rulebook": "table.rulebook",
     "pace": "pace.title",
-    "menu": "table.menu",
 }
 
 
