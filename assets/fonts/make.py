@@ -3,8 +3,8 @@
 Needs the packages fonts-noto-cjk, fonts-noto-cjk-extra, fonts-noto-extra and fonts-vollkorn. Each face keeps the
 characters that its language writes every day, and all that the catalogs use; what else a name may hold is left to
 the system's fonts. The families get names of their own, so that a cut font is never taken for the whole one.
-Each file has its face twice, under a second name for large letters: see `large` in desktop/widgets/fonts.py. All but the
-names is there once.
+Each file has its face twice, under a second name for large letters: see `large` in desktop/widgets/fonts.py. All but
+the names is there once.
 """
 
 from __future__ import annotations

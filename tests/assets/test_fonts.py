@@ -91,5 +91,5 @@ def test_everyday_names_can_be_written(language: str) -> None:
 def test_a_file_has_its_face_once_and_two_names_for_it(file: Path) -> None:
     small, large = TTCollection(file).fonts
     assert large["name"].getDebugName(16) == small["name"].getDebugName(16).replace("Lantern", "Lampion")
-    apart = {tag for tag in small.reader.keys() if small.reader.tables[tag].offset != large.reader.tables[tag].offset}
+    apart = {tag for tag in small.reader.tables if small.reader.tables[tag].offset != large.reader.tables[tag].offset}
     assert apart == {"name"}
