@@ -59,7 +59,7 @@ def test_settings_lead_back_to_the_table_and_home_to_home(opens: Opens) -> None:
     app.hands.tap("back")
     app.press(Qt.Key.Key_Escape)
     assert (screen(app), app.stage, stage.session.ask) == ("play", stage, ask)
-    app.app.go("home")
+    app.app.navigator.home()
     app.hands.tap("settings")
     app.hands.tap("back")
     assert screen(app) == "home"
@@ -91,7 +91,7 @@ def test_f11_fills_the_screen_and_back_wherever_one_is(opens: Opens) -> None:
         assert (app.window.visibility(), app.app.preferences.settings.fullscreen) == (FULL, True)
         app.press(Qt.Key.Key_F11)
         assert (app.window.visibility(), app.app.preferences.settings.fullscreen) == (WINDOWED, False)
-        app.app.go("settings")
+        app.app.navigator.go("settings")
 
 
 def test_f11_confirms_nothing_and_shows_nothing(opens: Opens) -> None:
