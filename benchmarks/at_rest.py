@@ -13,7 +13,6 @@ from time import process_time
 from typing import NamedTuple
 
 import shiboken6
-from desktop.start.desk import Desk, Past
 from PySide6.QtCore import QEventLoop, QTimer
 
 from benchmarks import Row
@@ -21,6 +20,7 @@ from desktop.seats.seating import Seating
 from desktop.sound.player import no_device
 from desktop.start.app import App, Start
 from desktop.start.application import application_of
+from desktop.start.games import PastGame
 from desktop.start.window import engine_for, window_of
 from desktop.table.stage.stage import Stage
 from rulesets.engine import Game
@@ -46,7 +46,7 @@ def rows() -> Iterator[Row]:
     application_of()
     with TemporaryDirectory() as name:
         app = App(Start(Path(name), language="en", device=no_device))
-        app.go("home")
+        app.navigator.home()
         engine = engine_for(app)
         window = window_of(engine)
         window.resize(*SIZE)
@@ -56,7 +56,7 @@ def rows() -> Iterator[Row]:
             yield Row(case.name, 100 * _busy(), "%", f"of a core, over {SPAN:.0f} s")
         window.close()
         shiboken6.delete(engine)
-        app.leave_stage()
+        app.games.leave()
 
 
 def _busy() -> float:
@@ -73,7 +73,7 @@ def _wait(seconds: float) -> None:
 
 
 def _screen(screen: str) -> Case:
-    return Case(screen, lambda app: app.go(screen))
+    return Case(screen, lambda app: app.navigator.go(screen))
 
 
 def _sit_down(app: App, is_there: Callable[[Game], bool]) -> None:
@@ -81,14 +81,14 @@ def _sit_down(app: App, is_there: Callable[[Game], bool]) -> None:
     game, bot = Game.new(RULESET, NAMES, seed=3), RandomBot(3)
     while game.ask is not None and not is_there(game):
         game.answer(bot.answer(game.ask))
-    app.play(app.shelf.begin(game, Seating.plain(RULESET, "en", NAMES).written))
+    app.games.play(app.games.shelf.begin(game, Seating.plain(RULESET, "en", NAMES).written))
     _stage(app).momentsSeen()
 
 
 def _stage(app: App) -> Stage:
-    if app.stage_now is None:
+    if app.navigator.stage is None:
         raise SystemExit("there is no stage")
-    return app.stage_now
+    return app.navigator.stage
 
 
 def _is_dawn(game: Game) -> bool:
@@ -109,7 +109,7 @@ def _at_night(game: Game) -> bool:
 
 def _light(app: App) -> None:
     """A page that stays shut, in its turn's first seconds and after them."""
-    app.change(dwell_night=60.0)
+    app.preferences.change(dwell_night=60.0)
     _sit_down(app, _at_night)
     stage = _stage(app)
     _wait(stage.session.machine.timing.dead + 0.1)
@@ -128,13 +128,13 @@ def _spend(app: App) -> None:
 def _end(app: App) -> None:
     game = Game.new(RULESET, NAMES, seed=3)
     play_out(game, RandomBot(3))
-    app.past = Past(game.journal, Seating.plain(RULESET, "en", NAMES).written)
-    app.go("end")
+    past = PastGame(game.journal, Seating.plain(RULESET, "en", NAMES).written)
+    app.navigator.end(past, "home")
 
 
 CASES = (
     *(_screen(screen) for screen in AROUND),
-    Case("practice", lambda app: Desk(app).practise()),
+    Case("practice", lambda app: app.games.practise()),
     Case("table, a report", lambda app: _sit_down(app, _is_dawn)),
     Case("table, a talk is timed", lambda app: _sit_down(app, _is_talk)),
     Case("table, a vote", lambda app: _sit_down(app, _is_vote)),

@@ -13,7 +13,8 @@ from PySide6.QtCore import Qt
 
 from desktop.keep.settings import Settings, SettingsFile
 from desktop.settings import licences
-from desktop.settings.model import FromSettings, SettingsModel, SoundCheck
+from desktop.settings.changes import SoundCheck
+from desktop.settings.model import FromSettings, SettingsModel
 from desktop.settings.page import SCALES, SECTIONS, row
 from desktop.settings.passages import of_markdown, passages
 from i18n import LANGUAGES, Words

@@ -29,7 +29,7 @@ def shown(app, window):
         for width, height in json.loads(sys.argv[1]):
             window.resize(width, height)
         print(json.dumps([window.width(), window.height(), window.minimumWidth(), window.minimumHeight()]))
-        app.quit()
+        application.QGuiApplication.quit()
     window.frameSwapped.connect(drawn)
 App.show = shown
 application.play()
