@@ -18,7 +18,7 @@ from desktop.seats.seating import Seating
 from desktop.start.app import App, Start
 from desktop.start.application import application_of
 from desktop.start.window import engine_for, window_of
-from desktop.table.pages.pages import Lit, Table
+from desktop.table.pages.pages import LitPage, TablePage
 from desktop.table.session import places
 from desktop.table.stage.stage import Stage
 from rulesets.engine import Ask
@@ -93,9 +93,9 @@ class Director:
 
     def _act(self, state: str) -> None:
         page = self._stage.shown
-        if isinstance(page, Table):
+        if isinstance(page, TablePage):
             self._at_table(page)
-        elif isinstance(page, Lit):
+        elif isinstance(page, LitPage):
             self._lit(page)
         elif state == "cover":
             self._cover()
@@ -123,7 +123,7 @@ class Director:
         self._until(lambda: self._stage.shown.state != "cover")
         self._hands.release(at)
 
-    def _lit(self, page: Lit) -> None:
+    def _lit(self, page: LitPage) -> None:
         ask = self._asked()
         self._wait(PAUSE)
         if self._wish.held:
@@ -169,7 +169,7 @@ class Director:
 
     # The table
 
-    def _at_table(self, page: Table) -> None:
+    def _at_table(self, page: TablePage) -> None:
         if page.moments:
             self._see()
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.practice.round import round_of
-from desktop.table.pages.pages import Cover, Lit, Page, Table
+from desktop.table.pages.pages import CoverPage, LitPage, Page, TablePage
 from desktop.table.session import places
 from desktop.table.stage.stage import Stage
 from rulesets.engine import Ask
@@ -27,16 +27,16 @@ class Friends:
         if at != self._at:
             self._at, self._since = at, now
         waited = now - self._since
-        if isinstance(page, Cover) and page.name != self.me:
+        if isinstance(page, CoverPage) and page.name != self.me:
             self._take(waited)
-        elif isinstance(page, Lit) and page.name != self.me and waited >= READ:
+        elif isinstance(page, LitPage) and page.name != self.me and waited >= READ:
             self._answer()
-        elif isinstance(page, Table) and waited >= POINT:
+        elif isinstance(page, TablePage) and waited >= POINT:
             self._point()
 
     def _where(self, page: Page) -> object:
         """What a wait begins anew with."""
-        if isinstance(page, Lit):
+        if isinstance(page, LitPage):
             return ("lit", page.name, page.page)
         return (page.state, getattr(page, "name", ""), len(self._stage.session.top.named))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.table.pages.pages import Cover, Lit, Page, Spent, Table
+from desktop.table.pages.pages import CoverPage, LitPage, Page, SpentPage, TablePage
 from desktop.table.stage.live import Live
 
 
@@ -13,17 +13,17 @@ class Guide:
 
     def line(self, page: Page, live: Live, ask: str) -> str:
         """The id of a sentence; `ask` is the game's, of the page that is lit or of the table's step."""
-        if isinstance(page, Table):
+        if isinstance(page, TablePage):
             return self._at_table(page, live)
-        if isinstance(page, Spent):
+        if isinstance(page, SpentPage):
             self._was_lit = False
             return "practice.spent"
         if page.name != self._me:
-            return "practice.cover.theirs" if isinstance(page, Cover) else "practice.lit.theirs"
+            return "practice.cover.theirs" if isinstance(page, CoverPage) else "practice.lit.theirs"
         return self._mine(page, live, ask)
 
-    def _mine(self, page: Cover | Lit, live: Live, ask: str) -> str:
-        if isinstance(page, Cover):
+    def _mine(self, page: CoverPage | LitPage, live: Live, ask: str) -> str:
+        if isinstance(page, CoverPage):
             return "practice.covered" if self._was_lit else "practice.cover.mine"
         self._was_lit = True
         self._has_opened |= live.is_open
@@ -35,7 +35,7 @@ class Guide:
             return "practice.cover" if self._has_opened else "practice.hold"
         return "practice.chosen" if live.ticked else "practice.choose"
 
-    def _at_table(self, page: Table, live: Live) -> str:
+    def _at_table(self, page: TablePage, live: Live) -> str:
         self._was_lit = False
         if page.moments:
             return "practice.moment"

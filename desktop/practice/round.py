@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop.keep.settings import Settings
 from desktop.seats.seating import Seating
-from desktop.table.pages.pages import Cover, Page, Table
+from desktop.table.pages.pages import CoverPage, Page, TablePage
 from desktop.table.session.session import Pace, Session
 from desktop.table.session.talk import Clock
 from desktop.table.stage.stage import Stage
@@ -42,7 +42,7 @@ class PracticeStage(Stage):
 
     def _made(self) -> Page:
         page = super()._made()
-        if isinstance(page, Table | Cover):
+        if isinstance(page, TablePage | CoverPage):
             explained = self.seating.words.text("practice.leave.explain")
             return replace(page, words={**page.words, "leave_explain": explained})
         return page

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 
 from PySide6.QtGui import QImage
 
-from desktop.table.pages.pages import Table
+from desktop.table.pages.pages import TablePage
 from devtools.gallery import samples
 from devtools.gallery.around import Opened, Walk
 from devtools.gallery.clips import SMALLEST, Reader
@@ -130,7 +130,7 @@ def _shape(saying: Saying) -> tuple[Any, ...]:
     """What a screen is built for."""
     page = saying.page
     parts = [len(getattr(page, part, ())) for part in ("seats", "tablets", "phrases")]
-    choices = len(page.step.choices) if isinstance(page, Table) else 0
+    choices = len(page.step.choices) if isinstance(page, TablePage) else 0
     return page.state, *parts, choices, getattr(page, "layout", "")
 
 
@@ -143,7 +143,7 @@ def _turned(language: str, view: View, drawn: str, sayings: Sequence[Saying]) ->
         if _shape(saying) != last:
             shown.turn(samples.spent(drawn), {})
         elif _kind(saying)[1]:
-            shown.turn(replace(cast(Table, saying.page), moments=()), {})
+            shown.turn(replace(cast(TablePage, saying.page), moments=()), {})
         last, now = _shape(saying), {**_AT_REST, **saying.live}
         shown.turn(saying.page, {name: value for name, value in now.items() if live[name] != value})
         live = now

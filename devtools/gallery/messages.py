@@ -262,7 +262,7 @@ class Sayer:
 
     # Pages
 
-    def table(self, **changed: Any) -> pages.Table:
+    def table(self, **changed: Any) -> pages.TablePage:
         plain = (replace(seat, tags=()) for seat in samples.seats(self.language, self.players))
         changed.setdefault("seats", tuple(plain))
         changed.setdefault("step", pages.Step("report", lines=(), go_on=self.words.text("button.next")))
@@ -274,5 +274,5 @@ class Sayer:
         return Saying(about, *_held(replace(page, open=samples.opened(page, "villager", **inside))), said)
 
 
-def _held(page: pages.Lit) -> tuple[pages.Lit, Mapping[str, Any]]:
+def _held(page: pages.LitPage) -> tuple[pages.LitPage, Mapping[str, Any]]:
     return page, {**HELD, "chosen": ["2"]}

@@ -43,7 +43,7 @@ def words(language: str, ruleset: str = "langrensha") -> Words:
     return Words(language, ruleset)
 
 
-def cover(language: str, number: int = 3, **changed: Any) -> pages.Cover:
+def cover(language: str, number: int = 3, **changed: Any) -> pages.CoverPage:
     say, name = words(language), names(language, 20)[number - 1]
     made: dict[str, Any] = {
         "state": "cover",
@@ -60,16 +60,16 @@ def cover(language: str, number: int = 3, **changed: Any) -> pages.Cover:
             "waiting": say.text("absent.title", name=name),
         },
     }
-    return pages.Cover(**{**made, **changed})
+    return pages.CoverPage(**{**made, **changed})
 
 
-def spent(language: str, number: int = 3) -> pages.Spent:
+def spent(language: str, number: int = 3) -> pages.SpentPage:
     say, name = words(language), names(language, 20)[number - 1]
     said = (say.text(id) for id in ("cover.pass", "cover.others", "lit.dwell.wait"))
-    return pages.Spent("spent", language, number, name, *said)
+    return pages.SpentPage("spent", language, number, name, *said)
 
 
-def lit_page(language: str, players: int = 12, layout: str = "seats", number: int = 4, **changed: Any) -> pages.Lit:
+def lit_page(language: str, players: int = 12, layout: str = "seats", number: int = 4, **changed: Any) -> pages.LitPage:
     ruleset = "witch_trial" if layout == "hand" else "event_jinro" if layout == "cards" else "langrensha"
     say = words(language, ruleset)
     prompts = {"seats": "choose.seat", "hand": "choose.card", "cards": "choose.event", "text": "text"}
@@ -102,10 +102,10 @@ def lit_page(language: str, players: int = 12, layout: str = "seats", number: in
         "hand_size": 5 if layout == "hand" else 0,
         "words": {key: say.text(id) for key, id in lit.WORDS.items()},
     }
-    return pages.Lit(**{**made, **changed})
+    return pages.LitPage(**{**made, **changed})
 
 
-def opened(page: pages.Lit, dealt: str, ruleset: str = "jinro_nine", **changed: Any) -> pages.Open:
+def opened(page: pages.LitPage, dealt: str, ruleset: str = "jinro_nine", **changed: Any) -> pages.Open:
     say = words(page.language, ruleset)
     called = [say.text("seat.label", number=tablet.number, name=tablet.name) for tablet in page.tablets]
     made: dict[str, Any] = {
@@ -123,7 +123,7 @@ def opened(page: pages.Lit, dealt: str, ruleset: str = "jinro_nine", **changed: 
     return pages.Open(**{**made, **changed})
 
 
-def hand(page: pages.Lit, cards: tuple[str, ...] = HAND) -> pages.Open:
+def hand(page: pages.LitPage, cards: tuple[str, ...] = HAND) -> pages.Open:
     say = words(page.language, "witch_trial")
     stands = tuple(
         pages.Choice(place, say.text(f"card.{card}.name"), f"cards/{card}")
@@ -141,7 +141,7 @@ def hand(page: pages.Lit, cards: tuple[str, ...] = HAND) -> pages.Open:
     )
 
 
-def events(page: pages.Lit, drawn: tuple[str, ...] = EVENTFUL.events[:2]) -> pages.Open:
+def events(page: pages.LitPage, drawn: tuple[str, ...] = EVENTFUL.events[:2]) -> pages.Open:
     say = words(page.language, "event_jinro")
     stands = tuple(
         pages.Choice(str(place), say.text(f"event.{event}.name"), f"events/{event}")
@@ -177,7 +177,7 @@ def seats(language: str, count: int, out: tuple[int, ...] = (2, 7, 12)) -> tuple
     )
 
 
-def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "day", **changed: Any) -> pages.Table:
+def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "day", **changed: Any) -> pages.TablePage:
     say = words(language)
     around = changed.pop("seats", None) or seats(language, count)
     living = sum(seat.state == "living" for seat in around)
@@ -202,10 +202,10 @@ def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "d
             **table.void_words(say, 2, "vote", CLASSIC),
         },
     }
-    return pages.Table(**{**made, **changed})
+    return pages.TablePage(**{**made, **changed})
 
 
-def standing(language: str, count: int = 12) -> pages.Table:
+def standing(language: str, count: int = 12) -> pages.TablePage:
     say, name = words(language, "event_jinro"), names(language, 9)[-1]
     lines = tuple(_lasting(say, name))[:2]
     return table_page(
@@ -225,7 +225,7 @@ def _frame(role: str, say: Words) -> str:
     return medallions.of(CLASSIC, role, say).frame
 
 
-def ballot(language: str, count: int = 13) -> pages.Table:
+def ballot(language: str, count: int = 13) -> pages.TablePage:
     say = words(language)
     points = {1: 6, 2: 6, 3: 9, 4: 6, 5: 12, 7: 6, 8: 9, 9: 6}
     around = tuple(
@@ -256,13 +256,13 @@ def ballot(language: str, count: int = 13) -> pages.Table:
     return table_page(language, count, sky="dusk", seats=around, step=step)
 
 
-def report(language: str) -> pages.Table:
+def report(language: str) -> pages.TablePage:
     say = words(language)
     lines = (say.text("count.living", n=9, of=12), say.text("cover.others"))
     return table_page(language, 12, step=pages.Step("report", title="", lines=lines, go_on=say.text("button.next")))
 
 
-def choose(language: str) -> pages.Table:
+def choose(language: str) -> pages.TablePage:
     say = words(language)
     around = tuple(
         replace(seat, can_be_tapped=seat.state == "living", is_chosen=seat.number == 5) for seat in seats(language, 12)
@@ -279,7 +279,7 @@ def choose(language: str) -> pages.Table:
     return table_page(language, 12, seats=around, step=step)
 
 
-def choose_cards(language: str) -> pages.Table:
+def choose_cards(language: str) -> pages.TablePage:
     say = words(language, "event_jinro")
     drawn = EVENTFUL.events[:4]
     options = tuple(
@@ -296,7 +296,7 @@ def choose_cards(language: str) -> pages.Table:
     return table_page(language, 12, step=step)
 
 
-def moment(language: str, kind: str, fallen: tuple[int, ...], strokes: int = 0, motif: str = "") -> pages.Table:
+def moment(language: str, kind: str, fallen: tuple[int, ...], strokes: int = 0, motif: str = "") -> pages.TablePage:
     say = words(language)
     titles = {"dawn": "dawn.title", "verdict": "verdict.title", "tie": "verdict.tie", "night": "night.falls"}
     title = say.text(titles.get(kind, "night.falls"))

@@ -13,7 +13,7 @@ Scene = tuple[pages.Page, dict[str, Any]]
 HELD = {"isOpen": True, "showsDraft": True, "ticked": True}
 
 
-def _held(page: pages.Lit, inside: pages.Open, chosen: tuple[str, ...] = ("6",)) -> Scene:
+def _held(page: pages.LitPage, inside: pages.Open, chosen: tuple[str, ...] = ("6",)) -> Scene:
     return replace(page, open=inside), {**HELD, "chosen": list(chosen)}
 
 
@@ -22,7 +22,7 @@ def _seat(language: str, role: str, players: int = 12) -> Scene:
     return _held(page, samples.opened(page, role))
 
 
-def _shut(page: pages.Lit, chosen: tuple[str, ...] = ("6",)) -> Scene:
+def _shut(page: pages.LitPage, chosen: tuple[str, ...] = ("6",)) -> Scene:
     return page, {"showsDraft": bool(chosen), "ticked": bool(chosen), "chosen": list(chosen)}
 
 

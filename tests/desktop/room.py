@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop.keep.journal_file import CannotKeep
 from desktop.seats.seating import Seated, Seating
-from desktop.table.pages.pages import Page, Table
+from desktop.table.pages.pages import Page, TablePage
 from desktop.table.privacy.machine import Timing
 from desktop.table.session.session import Keeper, Pace, Session
 from desktop.table.stage.stage import Stage
@@ -73,7 +73,7 @@ class Room:
         """One step, whatever it is; nobody chooses where that may be."""
         ask, page = self.game.ask, self.page
         assert ask is not None
-        if isinstance(page, Table) and page.moments:
+        if isinstance(page, TablePage) and page.moments:
             self.stage.momentsSeen()
         elif self.state == "cover":
             self.take_up()

@@ -23,7 +23,7 @@ from desktop.setup.draft import Draft
 from desktop.start.app import App, Start, language_of
 from desktop.start.parts import SCREENS
 from desktop.start.window import engine_for, window_of
-from desktop.table.pages.pages import Cover
+from desktop.table.pages.pages import CoverPage
 from desktop.table.stage.stage import Stage
 from lantern_version import VERSION
 from rulesets.engine import BadSetup
@@ -119,7 +119,7 @@ def test_whatever_takes_the_eyes_away_brings_the_cover(home: Home, happens: str)
         app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     else:
         home.app.navigator.home()
-    assert isinstance(home.stage.shown, Cover)
+    assert isinstance(home.stage.shown, CoverPage)
     assert "open" not in home.stage.property("page")
 
 

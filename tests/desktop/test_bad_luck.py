@@ -21,7 +21,7 @@ from desktop.keep.waiting import Remembered
 from desktop.seats.decisions import VOID
 from desktop.seats.seating import Seating
 from desktop.statistics.index import Index, _versions
-from desktop.table.pages.pages import Cover
+from desktop.table.pages.pages import CoverPage
 from desktop.table.session.notes import Notes
 from rulesets.engine import Game
 from tests.desktop.room import NAMES, Room
@@ -57,7 +57,7 @@ def test_a_void_and_its_decision_are_one_line_of_the_file(tmp_path: Path) -> Non
     file = JournalFile.create(tmp_path / "a.lantern", head)
     room = Room(keeper=file)
     room.until("decoy.suspect")
-    while not (isinstance(room.page, Cover) and room.page.name == "D"):
+    while not (isinstance(room.page, CoverPage) and room.page.name == "D"):
         room.answer()
     before = file.path.read_bytes().count(b"\n")
     room.stage.voidPhase()

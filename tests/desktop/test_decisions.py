@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from desktop.keep import pins
 from desktop.seats.seating import Seating
 from desktop.table.pages import pages
-from desktop.table.pages.pages import Cover, Lit, Table
+from desktop.table.pages.pages import CoverPage, LitPage, TablePage
 from devtools.gallery import samples
 from devtools.gallery.shoot import Shown
 from i18n import Words, speak
@@ -26,19 +26,19 @@ def scroll(room: Room) -> list[str]:
     while room.state != "table":
         room.answer()
     page = room.page
-    assert isinstance(page, Table)
+    assert isinstance(page, TablePage)
     return [line.text for line in page.chronicle]
 
 
 def test_a_void_stands_on_the_scroll_and_on_the_covers_that_follow() -> None:
     room = Room()
     room.until("decoy.suspect")
-    while not (isinstance(room.page, Cover) and room.page.name == "D"):
+    while not (isinstance(room.page, CoverPage) and room.page.name == "D"):
         room.answer()
     before = len(room.disk.answers)
     room.stage.voidPhase()
     page = room.page
-    assert isinstance(page, Cover)
+    assert isinstance(page, CoverPage)
     assert (page.name, len(room.disk.answers) < before) == ("B", True)
     night = speak.when(Words("en", "jinro_nine"), room.game.day, room.game.phase)
     assert page.decided == Words("en").text("undo.voided", when=night)
@@ -49,7 +49,7 @@ def test_where_nothing_was_answered_nothing_is_void() -> None:
     room = Room()
     room.stage.voidPhase()
     assert room.disk.seatings == []
-    assert isinstance(room.page, Cover)
+    assert isinstance(room.page, CoverPage)
     assert room.page.decided == ""
 
 
@@ -58,11 +58,11 @@ def test_a_forgotten_pin_is_taken_off_and_the_table_sees_it() -> None:
     room.take_up()
     room.stage.dropPin()
     page = room.page
-    assert isinstance(page, Cover)
+    assert isinstance(page, CoverPage)
     assert (page.name, page.wants_pin) == ("A", False)
     assert page.decided == Words("en").text("pin.taken_off", name="A")
     room.take_up()
-    assert isinstance(room.page, Lit)
+    assert isinstance(room.page, LitPage)
     kept = Seating.read("jinro_nine", NAMES, room.disk.seatings[-1])
     assert [bool(seat.pin) for seat in kept.players] == [False] + [True] * 8
     assert kept.decided == room.stage.seating.decided

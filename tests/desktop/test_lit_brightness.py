@@ -59,7 +59,7 @@ def lit() -> Iterator[Shown]:
     shown.close()
 
 
-def measured(shown: Shown, page: pages.Lit, chosen: Sequence[str] = ()) -> list[float]:
+def measured(shown: Shown, page: pages.LitPage, chosen: Sequence[str] = ()) -> list[float]:
     shown.turn(page, {"isOpen": page.open is not None, "ticked": bool(chosen), "chosen": list(chosen)})
     image = shown.picture()
     return [luminance(image), *(luminance(image, place) for place in COLUMNS)]
@@ -74,7 +74,7 @@ def alike(rows: list[list[float]]) -> None:
         assert max(column) - min(column) <= 2
 
 
-def laps() -> dict[str, list[pages.Lit]]:
+def laps() -> dict[str, list[pages.LitPage]]:
     """For each layout, pages of one lap from behind: only number and name are the reader's own."""
     shapes: dict[str, tuple[int, str, dict[str, Any]]] = {
         "six": (6, "seats", {}),

@@ -23,7 +23,7 @@ from desktop.seats.seating import Seating
 from desktop.setup.draft import Draft
 from desktop.start.app import App, Start
 from desktop.start.games import PastGame
-from desktop.table.pages.pages import Table
+from desktop.table.pages.pages import TablePage
 from desktop.table.session.session import Pace
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue, ruleset
@@ -342,7 +342,7 @@ def test_from_the_table_and_back_nothing_is_lost(tmp_path: Path) -> None:
     assert stage is not None
     stage.readPace()
     assert app.front.property("screen") == "play"
-    while not isinstance(stage.shown, Table):
+    while not isinstance(stage.shown, TablePage):
         stage.session.go_on(None, 0.0)
         stage.session.machine.remind()
         stage.session.without_answer(0.0)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from desktop.table.pages.pages import Lit, Page, Table
+from desktop.table.pages.pages import LitPage, Page, TablePage
 from desktop.table.pages.table import interlude
 from desktop.table.session import places
 from desktop.table.session.session import Pace
@@ -42,7 +42,7 @@ def pages(game: Game, language: str) -> Iterator[tuple[Page, Sitting]]:
     while sitting.session.ask is not None:
         page = sitting.page()
         yield page, sitting
-        if isinstance(page, Lit):
+        if isinstance(page, LitPage):
             yield sitting.held(), sitting
         sitting.step(bot.answer)
     yield sitting.page(), sitting
@@ -81,7 +81,7 @@ def test_the_ring_shows_who_lives_by_what_everybody_was_told(id: str) -> None:
     for game in games(id):
         for page, sitting in pages(game, "en"):
             ask = sitting.session.ask
-            if isinstance(page, Table) and (ask is None or ask.id != "last_words"):
+            if isinstance(page, TablePage) and (ask is None or ask.id != "last_words"):
                 living = {seat.name for seat in page.seats if seat.state == "living"}
                 assert living == set(game.alive)
 
@@ -92,10 +92,10 @@ def test_a_lit_page_is_open_only_while_it_is_held(id: str) -> None:
     sitting, bot = Sitting(game), RandomBot(1)
     while sitting.session.ask is not None:
         page = sitting.page()
-        if isinstance(page, Lit):
+        if isinstance(page, LitPage):
             assert page.open is None
             held = sitting.held()
-            assert isinstance(held, Lit)
+            assert isinstance(held, LitPage)
             assert held.open is not None
             assert sitting.page() == page
         sitting.step(bot.answer)
@@ -106,7 +106,7 @@ def test_no_role_is_named_outside_of_what_is_open(id: str) -> None:
     """But where everybody has been shown it, and in what is said of the whole table's end."""
     for game in games(id):
         for page, sitting in pages(game, "en"):
-            if isinstance(page, Lit):
+            if isinstance(page, LitPage):
                 words = sitting.seating.words
                 role = game.roles.get(page.name, "prisoner")
                 closed = plain(page)
@@ -185,7 +185,7 @@ def test_before_the_cover_the_table_sees_what_has_happened() -> None:
         sitting.step(bot.answer)
     sitting.session.close_ballot({"P1": "P2", "P2": "P1", "P3": "P1"}, sitting.now)
     page = sitting.page()
-    assert isinstance(page, Table)
+    assert isinstance(page, TablePage)
     assert [(moment.kind, moment.names, moment.strokes) for moment in page.moments] == [("verdict", ("P1",), 2)]
     while sitting.game.phase != "night":
         sitting.step(bot.answer)
@@ -203,7 +203,7 @@ def test_a_seat_on_the_board_says_at_whom_it_points() -> None:
     voters = list(sitting.session.top.voters)
     sitting.session.lay(sitting.session.top.tapped(voters[0]).tapped(voters[2]))
     page = sitting.page()
-    assert isinstance(page, Table)
+    assert isinstance(page, TablePage)
     assert page.step.kind == "ballot"
     ring = {seat.name: seat for seat in page.seats}
     assert ring[voters[0]].points_at == ring[voters[2]].number

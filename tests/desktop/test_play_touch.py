@@ -38,7 +38,7 @@ def show() -> Iterator[Show]:
         shown.close()
 
 
-def held_notes(language: str) -> tuple[pages.Lit, dict[str, Any]]:
+def held_notes(language: str) -> tuple[pages.LitPage, dict[str, Any]]:
     page = samples.lit_page(language, 20)
     inside = samples.opened(page, "seer", notes=tuple(page.note_phrases))
     return replace(page, open=inside), {"isOpen": True}

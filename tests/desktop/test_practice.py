@@ -13,7 +13,7 @@ from desktop.demo.director import Hourglass
 from desktop.practice.model import PracticeModel
 from desktop.practice.round import round_of, tiny
 from desktop.start.app import App, Start
-from desktop.table.pages.pages import Cover, Lit, Page, Table
+from desktop.table.pages.pages import CoverPage, LitPage, Page, TablePage
 from desktop.table.stage.stage import Stage
 from i18n import LANGUAGES, Words
 from tests.desktop.around import Opened
@@ -104,7 +104,7 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
 
 def first_turn(evening: Evening) -> None:
     evening.click("practice")
-    evening.until(lambda: evening.is_my(Cover))
+    evening.until(lambda: evening.is_my(CoverPage))
     evening.wait(0.5)
 
 
@@ -135,7 +135,7 @@ def first_night(evening: Evening) -> None:
 
 def second_night(evening: Evening) -> None:
     """The seer looks, and reads what it has learnt."""
-    evening.until(lambda: evening.is_my(Cover))
+    evening.until(lambda: evening.is_my(CoverPage))
     evening.wait(0.5)
     evening.held("hold", 1.0)
     evening.wait(0.5)
@@ -147,7 +147,7 @@ def second_night(evening: Evening) -> None:
 
 
 def day(evening: Evening) -> None:
-    evening.until(lambda: isinstance(evening.page, Table))
+    evening.until(lambda: isinstance(evening.page, TablePage))
     assert evening.says("practice.read")
     evening.wait(0.5)
     evening.click("goOn")
@@ -202,7 +202,7 @@ def test_once_more_begins_anew(evening: Evening) -> None:
     assert evening.stage is not before
     assert evening.has("cover")
     assert not evening.has("practiceDone")
-    evening.until(lambda: evening.is_my(Cover))
+    evening.until(lambda: evening.is_my(CoverPage))
     assert evening.warnings == []
 
 
@@ -223,7 +223,7 @@ def test_it_is_left_at_any_time_and_at_once(evening: Evening) -> None:
     evening.held("hold", 1.0)
     evening.click("practiceLeave")
     assert evening.has("homeScreen")
-    assert isinstance(evening.page, Cover)
+    assert isinstance(evening.page, CoverPage)
 
 
 def test_covering_is_learnt_by_escape(evening: Evening) -> None:
@@ -236,19 +236,19 @@ def test_covering_is_learnt_by_escape(evening: Evening) -> None:
     assert evening.says("practice.covered")
     evening.wait(0.5)
     evening.held("hold", 1.0)
-    assert evening.is_my(Lit)
+    assert evening.is_my(LitPage)
 
 
 def test_by_keys_alone(evening: Evening) -> None:
     evening.walk_to("practice")
     evening.press(Qt.Key.Key_Return)
-    evening.until(lambda: evening.is_my(Cover))
+    evening.until(lambda: evening.is_my(CoverPage))
     evening.wait(0.5)
     QTest.keyPress(evening.window, Qt.Key.Key_Space)
     evening.wait(1.0)
     QTest.keyRelease(evening.window, Qt.Key.Key_Space)
     evening.wait(0.5)
-    assert evening.is_my(Lit)
+    assert evening.is_my(LitPage)
     QTest.keyPress(evening.window, Qt.Key.Key_Space)
     evening.wait(0.5)
     assert evening.says("practice.open")
@@ -267,14 +267,14 @@ def test_by_keys_alone(evening: Evening) -> None:
 
 def test_who_leaves_the_table_is_told_that_nothing_is_kept(evening: Evening) -> None:
     evening.click("practice")
-    assert isinstance(evening.page, Cover)
+    assert isinstance(evening.page, CoverPage)
     assert evening.page.words["leave_explain"] == evening.words.text("practice.leave.explain")
 
 
 def test_the_rulebook_and_the_pace_lead_back(evening: Evening) -> None:
     first_night(evening)
     second_night(evening)
-    evening.until(lambda: isinstance(evening.page, Table))
+    evening.until(lambda: isinstance(evening.page, TablePage))
     evening.wait(0.5)
     for name in ("rulebook", "pace"):
         evening.click(name)

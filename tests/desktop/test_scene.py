@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQml import QJSValue
 from PySide6.QtQuick import QQuickWindow
 
-from desktop.table.pages.pages import Lit
+from desktop.table.pages.pages import LitPage
 from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot
 from tests.desktop.test_app import Home, home
@@ -93,7 +93,7 @@ def test_the_secret_is_there_while_it_is_held_and_gone_with_it(home: Home, asks:
     role, does = hidden = secrets(game, seat, home)
     assert not _any(hidden, home)
     home.take_up()
-    assert isinstance(stage.shown, Lit)
+    assert isinstance(stage.shown, LitPage)
     assert not _any(hidden, home)
     at = home.hands.press("open")
     assert does in scene(home)

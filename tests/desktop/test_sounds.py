@@ -14,7 +14,7 @@ from desktop.sound.mixer import Mixer
 from desktop.sound.player import MOMENTS, NIGHT, SIGNALS, NoDevice, Volumes
 from desktop.sound.sounds import Sounds, volumes
 from desktop.start.app import App, Start
-from desktop.table.pages.pages import Table
+from desktop.table.pages.pages import TablePage
 from desktop.table.session import places
 from desktop.table.session.session import Pace, Session
 from desktop.table.stage.stage import Stage
@@ -105,7 +105,7 @@ class Room:
 
     def at_the_table(self) -> None:
         page = self.stage.shown
-        assert isinstance(page, Table)
+        assert isinstance(page, TablePage)
         for at in range(1, len(page.moments)):
             self.stage.nextMoment(at)
         if page.moments:
@@ -143,7 +143,7 @@ class Room:
         """What everybody may know."""
         told = tuple((notice.id, repr(notice.params)) for notice in self.game.notices())
         page = self.stage.shown
-        openly = page.step.kind if isinstance(page, Table) else ""
+        openly = page.step.kind if isinstance(page, TablePage) else ""
         return (page.state, openly, self.game.day, self.game.phase, self.game.alive, told)
 
 
@@ -193,7 +193,7 @@ def nine() -> Deal:
 
 
 def until(room: Room, kind: str) -> None:
-    while not (isinstance(room.stage.shown, Table) and room.stage.shown.step.kind == kind):
+    while not (isinstance(room.stage.shown, TablePage) and room.stage.shown.step.kind == kind):
         room.step()
 
 

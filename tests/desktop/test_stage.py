@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.keep import pins
-from desktop.table.pages.pages import Cover, Lit, Table
+from desktop.table.pages.pages import CoverPage, LitPage, TablePage
 from desktop.table.session.session import Session
 from desktop.table.stage.stage import Stage
 from i18n import Words
@@ -64,7 +64,7 @@ def test_whatever_breaks_privacy_brings_the_cover_at_once(happens: str) -> None:
         room.wait(60.0)
     else:
         getattr(room.stage, happens)()
-    assert isinstance(room.page, Cover)
+    assert isinstance(room.page, CoverPage)
     assert room.page.name == "A"
     assert not room.live("isOpen")
     assert "open" not in room.live("page")
@@ -75,8 +75,8 @@ def test_cover_and_content_never_change_apart() -> None:
     room = Room()
     room.until("vote.execution")
     for page in room.pages:
-        assert isinstance(page, Lit) == (page.state == "lit")
-        assert isinstance(page, Table) == (page.state == "table")
+        assert isinstance(page, LitPage) == (page.state == "lit")
+        assert isinstance(page, TablePage) == (page.state == "table")
     assert {page.state for page in room.pages} == {"cover", "lit", "spent", "table"}
 
 
@@ -127,7 +127,7 @@ def test_ready_phrases_are_written_for_you() -> None:
     room = Room()
     room.until("decoy.note")
     page = room.page
-    assert isinstance(page, Lit)
+    assert isinstance(page, LitPage)
     room.stage.phrase(2)
     room.stage.open()
     assert room.live("page")["open"]["draft"] == page.phrases[1]
@@ -153,7 +153,7 @@ def test_a_note_to_oneself_is_kept_and_seen_while_held() -> None:
 def test_a_pin_stands_between_the_cover_and_the_page() -> None:
     room = Room(pin=pins.hashed("0042"))
     room.take_up()
-    assert isinstance(room.page, Cover)
+    assert isinstance(room.page, CoverPage)
     assert room.page.wants_pin
     room.stage.givePin("1111")
     assert room.live("pinHint") == Words("en").text("pin.wrong")
@@ -247,27 +247,27 @@ def test_nightfall_is_seen_before_the_cover_and_holds_nothing_back() -> None:
     room.stage.momentsSeen()
     room.stage.goOn()
     page = room.page
-    assert isinstance(page, Table)
+    assert isinstance(page, TablePage)
     assert (page.step.kind, [moment.kind for moment in page.moments]) == ("pass", ["night"])
     room.stage.hold()
     room.wait(2.0)
-    assert isinstance(room.page, Table)
+    assert isinstance(room.page, TablePage)
     room.stage.momentsSeen()
-    assert isinstance(room.page, Cover)
+    assert isinstance(room.page, CoverPage)
 
 
 def test_the_first_lap_is_told_before_it_begins() -> None:
     room = Room(fast=False)
     page = room.page
-    assert isinstance(page, Table)
+    assert isinstance(page, TablePage)
     assert [moment.kind for moment in page.moments] == ["lap"]
     room.stage.hold()
     room.wait(2.0)
-    assert isinstance(room.page, Table)
+    assert isinstance(room.page, TablePage)
     room.stage.momentsSeen()
-    assert isinstance(room.page, Cover)
+    assert isinstance(room.page, CoverPage)
     room.answer()
-    assert isinstance(room.page, Lit)
+    assert isinstance(room.page, LitPage)
 
 
 def test_a_resumed_game_is_covered_and_plays_no_moment_again() -> None:
@@ -275,7 +275,7 @@ def test_a_resumed_game_is_covered_and_plays_no_moment_again() -> None:
     room.until("dawn.report")
     session = Session(Game.replay(room.game.journal), Paper())
     stage = Stage(session, room.seating, lambda: 0.0)
-    assert isinstance(stage.shown, Table)
+    assert isinstance(stage.shown, TablePage)
     assert stage.shown.moments == ()
     assert stage.shown.step.lines != ()
 
@@ -298,7 +298,7 @@ def test_who_does_not_come_is_reminded_before_the_table_goes_on() -> None:
     assert room.live("page")["reminded"] == 1
     assert room.live("page")["may_go_on_without"]
     room.stage.withoutAnswer()
-    assert isinstance(room.page, Cover)
+    assert isinstance(room.page, CoverPage)
     assert room.page.name == "B"
 
 
@@ -314,7 +314,7 @@ def test_a_whole_game_ends_at_the_end() -> None:
         else:
             room.answer()
     page = room.page
-    assert isinstance(page, Table)
+    assert isinstance(page, TablePage)
     assert page.step.kind == "over"
     room.stage.goOn()
     assert ended == [True]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.table.pages.pages import Board, Step, Table
+from desktop.table.pages.pages import Board, Step, TablePage
 from i18n import Words
 from rulesets.engine import Ask, Game
 from rulesets.engine.bots import RandomBot
@@ -21,7 +21,7 @@ def come_to(id: str, players: int, reached: Callable[[Ask], bool], **options: ob
 
 def step(sitting: Sitting) -> Step:
     page = sitting.page()
-    assert isinstance(page, Table)
+    assert isinstance(page, TablePage)
     return page.step
 
 
@@ -70,7 +70,7 @@ def test_a_knot_is_called_by_what_it_undoes() -> None:
     first, second, *_ = sitting.session.top.voters
     sitting.session.lay(sitting.session.top.tapped(first).tapped(second))
     page = sitting.page()
-    assert isinstance(page, Table)
+    assert isinstance(page, TablePage)
     undo = {seat.name: seat.undo for seat in page.seats if seat.undo}
     assert undo == {first: Words("en").text("board.undo", voter=first)}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.seats import decisions
 from desktop.seats.seating import Seating
-from desktop.table.pages.pages import Cover, Spent
+from desktop.table.pages.pages import CoverPage, SpentPage
 from desktop.table.pages.table import void_words
 from desktop.table.session.session import Session
 from i18n import Words
@@ -27,10 +27,10 @@ WORDS = {
 }
 
 
-def cover_page(session: Session, seating: Seating) -> Cover:
+def cover_page(session: Session, seating: Seating) -> CoverPage:
     words, machine = seating.words, session.machine
     name = machine.turn.seat if machine.turn is not None else ""
-    return Cover(
+    return CoverPage(
         state="cover",
         language=seating.language,
         number=seating.number(name),
@@ -58,10 +58,10 @@ def _words(session: Session, words: Words, name: str) -> dict[str, str]:
     }
 
 
-def spent_page(session: Session, seating: Seating) -> Spent:
+def spent_page(session: Session, seating: Seating) -> SpentPage:
     """After a lap's last turn nobody is next: the lantern goes back to the middle."""
     words, next_seat = seating.words, session.machine.next_seat
-    return Spent(
+    return SpentPage(
         state="spent",
         language=seating.language,
         number=seating.number(next_seat) if next_seat else 0,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import diary
-from desktop.table.pages.pages import Choice, Lit, Open, Tablet
+from desktop.table.pages.pages import Choice, LitPage, Open, Tablet
 from desktop.table.pages.steps import token_name
 from desktop.table.session import places
 from desktop.table.session.session import Session
@@ -34,12 +34,12 @@ WORDS = {
 }
 
 
-def lit_page(session: Session, seating: Seating, ask: Ask) -> Lit:
+def lit_page(session: Session, seating: Seating, ask: Ask) -> LitPage:
     seat = ask.seat or ""
     language = seating.of(seat).language
     words = seating.words_in(language)
     game = session.game
-    return Lit(
+    return LitPage(
         state="lit",
         language=language,
         number=seating.number(seat),

@@ -1,7 +1,7 @@
 """What a screen shows, as plain frozen data: the whole of what QML may know.
 
 A page is made by pure functions from a session; QML gets it as nested maps and lists and draws it. Every text in it
-is in its reader's language already. Only `Lit.open` is secret, and it is there only while the page is held open.
+is in its reader's language already. Only `LitPage.open` is secret, and it is there only while the page is held open.
 
 A place is where something can be tapped: a tablet's number "7", a place of the hand "A", a big card "2". People tap
 places; which token stands there is Python's business, so that a page that is shut holds no tokens.
@@ -157,7 +157,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Table:
+class TablePage:
     state: str
     language: str
     # night, dawn, day, dusk
@@ -174,7 +174,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Cover:
+class CoverPage:
     """The same picture for everybody: a number, a name, and fixed words."""
 
     state: str
@@ -196,7 +196,7 @@ class Cover:
 
 
 @dataclass(frozen=True)
-class Spent:
+class SpentPage:
     """The cover once a turn is done: who is next, and a candle instead of the button. Number 0: the table."""
 
     state: str
@@ -244,7 +244,7 @@ class Open:
 
 
 @dataclass(frozen=True)
-class Lit:
+class LitPage:
     """A player's page. But for `open` it is the same for every role of the lap."""
 
     state: str
@@ -282,4 +282,4 @@ class Lit:
     open: Open | None = None
 
 
-Page = Table | Cover | Spent | Lit
+Page = TablePage | CoverPage | SpentPage | LitPage

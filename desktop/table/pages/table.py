@@ -10,7 +10,7 @@ from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import chronicle
 from desktop.table.pages.moments import first_lap, moments, nightfall
-from desktop.table.pages.pages import Moment, Seat, Step, Table, Tag
+from desktop.table.pages.pages import Moment, Seat, Step, TablePage, Tag
 from desktop.table.pages.steps import step, token_name
 from desktop.table.session.session import Session
 from desktop.table.session.tabletop import Tabletop
@@ -61,12 +61,12 @@ WORDS = {
 }
 
 
-def table_page(session: Session, seating: Seating, played: int = 0) -> Table:
+def table_page(session: Session, seating: Seating, played: int = 0) -> TablePage:
     """`played`: how many of the notices have had their moment."""
     return _page(session, seating, _moments(session, seating, played))
 
 
-def interlude(session: Session, seating: Seating, played: int = 0) -> Table | None:
+def interlude(session: Session, seating: Seating, played: int = 0) -> TablePage | None:
     """What everybody sees once more before the cover comes: nothing is asked. None where there is nothing to see."""
     game, words = session.game, seating.words
     falls = nightfall(game, session.past.phase, session.rules, words)
@@ -75,7 +75,7 @@ def interlude(session: Session, seating: Seating, played: int = 0) -> Table | No
     return _page(session, seating, shown) if shown else None
 
 
-def _page(session: Session, seating: Seating, shown: tuple[Moment, ...]) -> Table:
+def _page(session: Session, seating: Seating, shown: tuple[Moment, ...]) -> TablePage:
     game, words = session.game, seating.words
     rules = session.rules
     told = game.notices()
@@ -85,7 +85,7 @@ def _page(session: Session, seating: Seating, shown: tuple[Moment, ...]) -> Tabl
         known.roles.update(game.roles)
     seats = tuple(_seat(name, known, session.top, rules, seating) for name in game.players)
     asked = step(game, session.top, told[session.past.told :], rules, seating)
-    return Table(
+    return TablePage(
         state="table",
         language=seating.language,
         sky=rules.phase(game.phase).sky,

@@ -13,7 +13,7 @@ from desktop.keep.journal_file import CannotKeep
 from desktop.keep.pins import Attempts
 from desktop.seats.seating import Seating
 from desktop.table.pages.current import page_of
-from desktop.table.pages.pages import Page, Table
+from desktop.table.pages.pages import Page, TablePage
 from desktop.table.pages.table import interlude
 from desktop.table.privacy.machine import State
 from desktop.table.session.session import Session
@@ -62,7 +62,7 @@ class Bridge(LiveValues):
         self._touched = -AFTERGLOW
         # What has to be said from the start: of a game that could not be read to its end.
         self._trouble = said
-        self._interlude: Table | None = None
+        self._interlude: TablePage | None = None
         session.has_pin = lambda seat: bool(self.seating.of(seat).pin)
         session.begin(clock())
         # What was seen before the game was left is not played again.
@@ -154,15 +154,15 @@ class Bridge(LiveValues):
         self._interlude = None
         if self._fast:
             self._played = len(self.session.game.notices())
-        elif state is State.COVER and (isinstance(self._page, Table) or not self.session.game.journal["answers"]):
+        elif state is State.COVER and (isinstance(self._page, TablePage) or not self.session.game.journal["answers"]):
             self._interlude = interlude(self.session, self.seating, self._played)
         page = self._made()
-        is_talk = isinstance(page, Table) and page.step.kind == "talk"
-        self._talk = Talk.of(page.step, self._clock()) if isinstance(page, Table) and is_talk else None
+        is_talk = isinstance(page, TablePage) and page.step.kind == "talk"
+        self._talk = Talk.of(page.step, self._clock()) if isinstance(page, TablePage) and is_talk else None
         self._sound(page)
 
     def _sound(self, page: Page) -> None:
-        if isinstance(page, Table):
+        if isinstance(page, TablePage):
             for moment in page.moments[:1]:
                 self.sounded.emit(cues.of_moment(moment))
         elif self.session.state is State.COVER:

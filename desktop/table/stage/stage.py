@@ -9,7 +9,7 @@ from PySide6.QtCore import Slot
 
 from desktop.seats.decisions import PIN, VOID, Decision
 from desktop.seats.seating import Seating
-from desktop.table.pages.pages import Lit, Table
+from desktop.table.pages.pages import LitPage, TablePage
 from desktop.table.privacy.machine import State
 from desktop.table.session import places
 from desktop.table.session.draft import Draft
@@ -69,13 +69,13 @@ class Stage(Bridge):
     @Slot(str)
     def choose(self, place: str) -> None:
         ask = self.session.lit_ask
-        if ask is not None and not (isinstance(self._page, Lit) and self._page.is_inert):
+        if ask is not None and not (isinstance(self._page, LitPage) and self._page.is_inert):
             token = places.token_at(ask, self.session.game.players, place)
             self._draft(lambda now: self.session.choose(token, now))
 
     @Slot(int)
     def phrase(self, number: int) -> None:
-        if isinstance(self._page, Lit) and 0 < number <= len(self._page.phrases):
+        if isinstance(self._page, LitPage) and 0 < number <= len(self._page.phrases):
             self.write(self._page.phrases[number - 1])
 
     @Slot(str)
@@ -84,7 +84,7 @@ class Stage(Bridge):
 
     @Slot(int)
     def notePhrase(self, number: int) -> None:  # noqa: N802
-        if isinstance(self._page, Lit) and 0 < number <= len(self._page.note_phrases):
+        if isinstance(self._page, LitPage) and 0 < number <= len(self._page.note_phrases):
             self.note(self._page.note_phrases[number - 1])
 
     @Slot(int)
@@ -121,10 +121,10 @@ class Stage(Bridge):
     def readRules(self) -> None:  # noqa: N802
         """Whoever holds the lantern reads on the table's terms: the page is covered first, and its dwell goes on."""
         page = self._page
-        if isinstance(page, Lit) and self.session.machine.hears(self._clock()):
+        if isinstance(page, LitPage) and self.session.machine.hears(self._clock()):
             self.breakPrivacy()
             self.rulesWanted.emit(page.language)
-        elif isinstance(page, Table) and not page.moments:
+        elif isinstance(page, TablePage) and not page.moments:
             self.rulesWanted.emit("")
 
     @Slot()
@@ -204,24 +204,24 @@ class Stage(Bridge):
 
     @Slot()
     def readPace(self) -> None:  # noqa: N802
-        if isinstance(self._page, Table) and not self._page.moments:
+        if isinstance(self._page, TablePage) and not self._page.moments:
             self.paceWanted.emit()
 
     @Slot(int)
     def nextMoment(self, at: int) -> None:  # noqa: N802
         """Those after the first have their sound when it is their turn."""
-        if isinstance(self._page, Table) and 0 < at < len(self._page.moments):
+        if isinstance(self._page, TablePage) and 0 < at < len(self._page.moments):
             self.sounded.emit(cues.of_moment(self._page.moments[at]))
 
     @Slot()
     def breathe(self) -> None:
         """In a moment that is played a light goes out."""
-        if isinstance(self._page, Table) and self._page.moments:
+        if isinstance(self._page, TablePage) and self._page.moments:
             self.sounded.emit("breath")
 
     @Slot()
     def momentsSeen(self) -> None:  # noqa: N802
-        had_one = isinstance(self._page, Table) and bool(self._page.moments)
+        had_one = isinstance(self._page, TablePage) and bool(self._page.moments)
         self._do(self._see)
         if had_one and self.session.ask is None:
             self.finished.emit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.keep.people import Person
 from desktop.keep.pins import hashed
 from desktop.setup.draft import Draft
-from desktop.table.pages.pages import Cover, Lit, Table
+from desktop.table.pages.pages import CoverPage, LitPage, TablePage
 from i18n import Words
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.opened import AT_ONCE
@@ -26,16 +26,16 @@ def test_a_forgotten_pin_is_off_for_good_and_stands_on_the_scroll(opens: Opens) 
     app.hands.tap("pinForgotten")
     app.hands.tap("pinYes")
     said = Words("en").text("pin.taken_off", name=NINE[0])
-    assert isinstance(app.stage.shown, Cover)
+    assert isinstance(app.stage.shown, CoverPage)
     assert app.stage.shown.decided == said
     app.close()
     again = opens()
     again.hands.tap("resume")
     again.take_up()
-    assert isinstance(again.stage.shown, Lit)
+    assert isinstance(again.stage.shown, LitPage)
     again.director(kind=ToTable).play()
     page = again.stage.shown
-    assert isinstance(page, Table)
+    assert isinstance(page, TablePage)
     assert said in {line.text for line in page.chronicle}
 
 
@@ -50,7 +50,7 @@ def test_who_does_not_come_is_gone_on_without_by_two_taps(opens: Opens) -> None:
     app.hands.tap("goOnWithout")
     app.hands.tap("withoutYes")
     page = app.stage.shown
-    assert isinstance(page, Cover)
+    assert isinstance(page, CoverPage)
     assert page.name == NINE[1]
 
 
@@ -63,12 +63,12 @@ def test_a_night_is_begun_anew_from_a_cover(opens: Opens) -> None:
     app.hands.tap("nobody")
     app.hands.tap("confirm")
     app.pass_time()
-    assert isinstance(app.stage.shown, Cover)
+    assert isinstance(app.stage.shown, CoverPage)
     assert app.stage.shown.name == NINE[1]
     app.hands.tap("void")
     app.hands.tap("voidYes")
     page = app.stage.shown
-    assert isinstance(page, Cover)
+    assert isinstance(page, CoverPage)
     assert page.name == NINE[0]
     assert page.decided
     assert app.game.journal["answers"] == []

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from desktop.demo.director import Director
-from desktop.table.pages.pages import Lit
+from desktop.table.pages.pages import LitPage
 from rulesets.engine import ruleset
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.opened import AT_ONCE
@@ -33,7 +33,7 @@ class Measuring(Director):
         self.steps += 1
         return self.steps > STEPS or super()._is_over()
 
-    def _lit(self, page: Lit) -> None:
+    def _lit(self, page: LitPage) -> None:
         game, ask = self._wish.game, self._asked()
         # Big cards are only for somebody who is publicly known to choose one.
         lap = (game.day, game.phase, page.page, page.layout, page.cards)

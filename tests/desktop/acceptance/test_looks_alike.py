@@ -11,7 +11,7 @@ import pytest
 
 from desktop.demo.director import Director
 from desktop.demo.frames import picture
-from desktop.table.pages.pages import Lit
+from desktop.table.pages.pages import LitPage
 from rulesets.engine import Ask, Game
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.opened import Opened
@@ -66,7 +66,7 @@ class Outside(Director):
         told = tuple((notice.id, repr(notice.params)) for notice in game.notices())
         openly = ask if state == "table" else ""
         # Pages of other shapes are other pages; which one has which is checked where the rules are.
-        shape = (page.layout, page.is_inert, page.page) if isinstance(page, Lit) else ()
+        shape = (page.layout, page.is_inert, page.page) if isinstance(page, LitPage) else ()
         known = (state, who, openly, shape, game.day, game.phase, game.alive, told)
         # Its bits live no longer than the picture.
         image = picture(self._hands.window)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from desktop.keep.people import Person
 from desktop.keep.pins import hashed
 from desktop.setup.draft import Draft
-from desktop.table.pages.pages import Cover
+from desktop.table.pages.pages import CoverPage
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.eyes import Eyes
 from tests.desktop.acceptance.opened import Opened
@@ -95,7 +95,7 @@ def test_the_cover_is_the_first_thing_that_is_drawn(opens: Opens, way: str) -> N
     secrets = {text for text in secrets_of(app.page["open"]) if len(text) > 9}
     frames = Frames(app)
     WAYS[way](app)
-    assert isinstance(app.stage.shown, Cover)
+    assert isinstance(app.stage.shown, CoverPage)
     app.window.requestUpdate()
     app.qtbot.waitUntil(lambda: bool(frames.names) and frames.names[-1] == "cover")
     assert set(frames.states) == {"cover"}
@@ -123,12 +123,12 @@ def test_closed_in_a_lit_turn_it_opens_at_the_cover(opens: Opens) -> None:
     app.begin("jinro_nine", NINE)
     lit_and_held(app)
     app.window.close()
-    assert isinstance(app.stage.shown, Cover)
+    assert isinstance(app.stage.shown, CoverPage)
     app.close()
     again = opens()
     again.hands.tap("resume")
     assert again.hands.sees("cover")
-    assert isinstance(again.stage.shown, Cover)
+    assert isinstance(again.stage.shown, CoverPage)
     assert again.stage.shown.name == NINE[0]
 
 
@@ -159,7 +159,7 @@ def test_a_pin_by_mouse_and_by_keys(opens: Opens) -> None:
     assert app.state == "lit"
     escape(app)
     app.take_up()
-    assert isinstance(app.stage.shown, Cover)
+    assert isinstance(app.stage.shown, CoverPage)
     assert app.stage.shown.wants_pin
 
 

@@ -14,7 +14,7 @@ from desktop.demo.director import Director
 from desktop.keep.people import Person
 from desktop.rulebook.model import RulebookModel
 from desktop.setup.draft import Draft
-from desktop.table.pages.pages import Cover, Lit
+from desktop.table.pages.pages import CoverPage, LitPage
 from i18n import Words
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.eyes import Eyes
@@ -112,14 +112,14 @@ def test_the_page_is_covered_first_and_its_turn_goes_on(opens: Opens) -> None:
     app.hands.release(held)
     left = app.stage.session.dwell_left(app.clock.now)
     app.hands.tap("rulebook")
-    assert isinstance(app.stage.shown, Cover)
+    assert isinstance(app.stage.shown, CoverPage)
     app.pass_time(5.0)
     hand_back(app)
-    assert isinstance(app.stage.shown, Cover)
+    assert isinstance(app.stage.shown, CoverPage)
     assert app.stage.shown.name == NINE[0]
     assert app.stage.session.dwell_left(app.clock.now) == pytest.approx(left - 5.0)
     app.take_up()
-    assert isinstance(app.stage.shown, Lit)
+    assert isinstance(app.stage.shown, LitPage)
 
 
 def test_a_tap_right_after_the_page_has_come_opens_nothing(opens: Opens) -> None:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtQuick import QQuickWindow
 
 from desktop.demo.director import Director
-from desktop.table.pages.pages import Lit, Table
+from desktop.table.pages.pages import LitPage, TablePage
 from rulesets.engine import ruleset
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.eyes import Eyes
@@ -51,13 +51,13 @@ class Witness:
         """In the same breath, while what was drawn before still lives."""
         page = self.app.stage.shown
         inside = self.app.page.get("open")
-        if isinstance(page, Lit):
+        if isinstance(page, LitPage):
             self.public.update((*page.phrases, *page.note_phrases, page.note_question))
-        if isinstance(page, Lit) and inside is not None:
+        if isinstance(page, LitPage) and inside is not None:
             mine = {text for text in secrets_of(inside) if text and text not in self.public}
             self.secrets.setdefault(page.name, set()).update(mine)
             self.compare(page.name)
-        elif isinstance(page, Table):
+        elif isinstance(page, TablePage):
             self.public |= self.look()
         else:
             self.compare("")
@@ -89,7 +89,7 @@ class Watched(Director):
         self.steps += 1
         return self.steps > STEPS or super()._is_over()
 
-    def _lit(self, page: Lit) -> None:
+    def _lit(self, page: LitPage) -> None:
         self._wait(1.0)
         self._hands.release(self._hands.press("open"))
         super()._lit(page)
