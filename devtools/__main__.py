@@ -1,4 +1,4 @@
-"""python -m devtools mutate | parts | qmllint"""
+"""python -m devtools mutate | parts | qmllint | tap"""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from . import parts, qmllint
+from . import one_tap, parts, qmllint
 from .mutate import command
 
 
@@ -18,6 +18,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     listed.set_defaults(run=lambda _: parts.main())
     linter = commands.add_parser("qmllint", help="Qt's linter over every QML file, with the types of pages and models")
     linter.set_defaults(run=lambda _: qmllint.main())
+    tap = commands.add_parser("tap", help="what a tap runs through, from QML's slot to the next page")
+    tap.add_argument("--list", action="store_true", dest="listed", help="every function that ran")
+    tap.set_defaults(run=lambda chosen: one_tap.main(chosen.listed))
     chosen = parser.parse_args(arguments)
     return int(chosen.run(chosen))
 
