@@ -53,8 +53,11 @@ def count(
 
 def cast(table: Table, voters: Iterable[str], question: Callable[[str], Ask], into: Ballots) -> Flow:
     """Puts one ask to each voter, round the table; secret ones make a lap of their own."""
+    voters = tuple(voters)
+    table.ballot = tuple([question(voter) for voter in voters])
+    asks = dict(zip(voters, table.ballot, strict=True))
 
     def page(voter: str) -> Flow:
-        into[voter] = yield question(voter)
+        into[voter] = yield asks[voter]
 
     return lap(table, voters, [page])

@@ -12,7 +12,7 @@ from .library import ruleset
 from .ruleset import Counts, Ruleset
 from .setup import Setup
 from .setup import checked as checked_setup
-from .table import Death, GameOver, Page, Result, Table
+from .table import Death, GameOver, Mark, Page, Result, Table
 
 # What an ask was called when older journals were written; it may be answered alike.
 _FORMERLY = {"decoy.trust": "decoy.suspect"}
@@ -21,9 +21,13 @@ _FORMERLY = {"decoy.trust": "decoy.suspect"}
 class Game:
     """Made by `Game.new` or `Game.replay`."""
 
-    __slots__ = ("_before", "_entries", "_flow", "_setup", "_table", "ask")
+    __slots__ = ("_before", "_entries", "_flow", "_setup", "_table", "ask", "last_step", "phase_began")
 
     ask: Ask | None
+    # Where the table last answered an open ask, as it was answered; None where it has not yet.
+    last_step: Mark | None
+    # Where this phase of this day began.
+    phase_began: Mark
     _flow: Flow
     _table: Table
     # The last answered ask, and what turn it was in and how much had been told by then.
@@ -94,10 +98,10 @@ class Game:
         else:
             self.answer(line["answer"])
 
-    def undo(self) -> None:
-        if not self._entries:
-            raise NothingToUndo("no answer has been given yet")
-        self._play(self._entries[:-1])
+    def undo(self, answers: int = 1) -> None:
+        if not 0 < answers <= len(self._entries):
+            raise NothingToUndo(f"{len(self._entries)} answers have been given; {answers} can't be taken back")
+        self._play(self._entries[:-answers])
 
     @property
     def undo_is_free(self) -> bool:
@@ -124,10 +128,17 @@ class Game:
             self.ask = next(self._flow)
         except (GameOver, StopIteration):
             self.ask = None
+        self.last_step = None
+        self.phase_began = self._mark()
+
+    def _mark(self) -> Mark:
+        table = self._table
+        return Mark(len(self._entries), table.told_to_all, table.day, table.phase)
 
     def _go_on(self, ask: Ask, entry: Entry) -> None:
         table = self._table
         self._before = (ask, table.turn, len(table.notices), table.told_to_all)
+        answered = None if ask.secret else self._mark()
         try:
             self.ask = self._flow.send(entry.answer)
         except (GameOver, StopIteration):
@@ -137,6 +148,10 @@ class Game:
             self._play(self._entries)
             raise
         self._entries.append(entry)
+        if answered is not None:
+            self.last_step = answered
+        if (table.day, table.phase) != self.phase_began[2:]:
+            self.phase_began = self._mark()
 
     def _play(self, entries: list[Entry]) -> None:
         """Plays accepted answers from the start: they were checked when they were given."""
@@ -146,6 +161,20 @@ class Game:
             self._go_on(self._pending(), entry)
 
     # Looking
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return self._setup.ruleset
+
+    @property
+    def composition(self) -> Mapping[str, int]:
+        """What is dealt, by role or card."""
+        return self._table.composition
+
+    @property
+    def answers(self) -> int:
+        """How many have been given."""
+        return len(self._entries)
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -176,6 +205,18 @@ class Game:
             return None
         page = self._table.page
         return page if ask.kind == "choose" else page._replace(seals=0)
+
+    @property
+    def turn_kinds(self) -> tuple[str, ...]:
+        """The kinds of ask that the pages of the pending secret turn have; the same for all turns of a lap."""
+        return () if self.ask is None or not self.ask.secret else self._table.kinds
+
+    @property
+    def ballot(self) -> tuple[Ask, ...]:
+        """The pending open ask and those that follow in its ballot, whatever is answered; empty where it is in none."""
+        asks = self._table.ballot
+        to_come = (asks[number:] for number, ask in enumerate(asks) if ask is self.ask and not ask.secret)
+        return next(to_come, ())
 
     @property
     def screen(self) -> tuple[Ask, ...]:

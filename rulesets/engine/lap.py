@@ -2,7 +2,7 @@
 
 A lap is given as screens, one after the other; each screen makes one page for each seat. So all
 turns of a lap have the same number of asks, in the same order, by construction, and only
-the kinds are left to the screens.
+the kinds are left to the screens: one that is neither `Reads` nor `Writes` has everybody choose.
 """
 
 from __future__ import annotations
@@ -30,6 +30,26 @@ class Wide:
         return self._screen(seat)
 
 
+class Reads:
+    """A screen that everybody reads and closes."""
+
+    __slots__ = ("_screen",)
+    kind = "confirm"
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+
+    def __call__(self, seat: str) -> Page:
+        return self._screen(seat)
+
+
+class Writes(Reads):
+    """A screen on which everybody writes."""
+
+    __slots__ = ()
+    kind = "text"
+
+
 class TwoAsksOnOnePage(Exception):
     """A page went on asking after its one ask: the turns of the lap would differ."""
 
@@ -41,6 +61,7 @@ _page = cache(at.Page)
 def lap(table: Table, seats: Iterable[str], screens: Sequence[Screen]) -> Flow:
     of = len(screens)
     pages = [(screen, _page(number, of, getattr(screen, "seals", 1))) for number, screen in enumerate(screens, 1)]
+    table.kinds = tuple([getattr(screen, "kind", "choose") for screen in screens])
     for seat in seats:
         table.turn += 1
         for screen, table.page in pages:

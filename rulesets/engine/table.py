@@ -32,6 +32,15 @@ class Page(NamedTuple):
     seals: int
 
 
+class Mark(NamedTuple):
+    """A place in a game: how many answers had been given and how many notices told to all by then, and when it was."""
+
+    answers: int
+    told: int
+    day: int
+    phase: str
+
+
 class GameOver(Exception):
     """Leaves the flow from wherever the game was decided."""
 
@@ -59,6 +68,9 @@ class Table:
         self.told_to_all = 0
         self.turn = 0
         self.page = Page(1, 1, 1)
+        # What kinds of ask the pages of the turn have; and all asks of the ballot that was put last.
+        self.kinds: tuple[str, ...] = ()
+        self.ballot: tuple[Ask, ...] = ()
         # The turn whose first decoy has been put.
         self._suspected = 0
         self.result: Result | None = None

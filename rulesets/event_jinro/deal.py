@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesets.engine.asks import Ask, Flow, Page
-from rulesets.engine.lap import Screen, lap
+from rulesets.engine.lap import Reads, Screen, lap
 from rulesets.werewolf import deal
 from rulesets.werewolf.company import tell_partners
 
@@ -29,7 +29,7 @@ def role_check(town: Town, more: list[Screen]) -> Flow:
     def look(seat: str) -> Ask:
         return table.read("role.look", seat)
 
-    return lap(table, table.alive, [look, *more])
+    return lap(table, table.alive, [Reads(look), *more])
 
 
 def _opening_screens(town: Town) -> list[Screen]:
@@ -46,5 +46,5 @@ def _opening_screens(town: Town) -> list[Screen]:
         town.cards[seat].omen(town, seat)
         return table.read("night.report", seat)
 
-    screens: dict[str, list[Screen]] = {"free": [divination, divined], "none": [], "omen": [omen]}
+    screens: dict[str, list[Screen]] = {"free": [divination, Reads(divined)], "none": [], "omen": [Reads(omen)]}
     return screens[table.options["first_divination"]]

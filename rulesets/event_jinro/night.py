@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesets.engine.asks import Ask, Flow, Page
-from rulesets.engine.lap import Screen, lap
+from rulesets.engine.lap import Reads, Screen, Writes, lap
 from rulesets.engine.pack import decided
 from rulesets.werewolf.company import attacked
 from rulesets.werewolf.council import LINE
@@ -49,11 +49,11 @@ def _screens(town: Town) -> list[Screen]:
         return table.read("night.report", seat)
 
     pages = (
-        (table.options["conferring"], confer),
+        (table.options["conferring"], Writes(confer)),
         (town.has_curses, curse),
         (True, act),
         (town.event.second_attack, act_again),
-        (True, report),
+        (True, Reads(report)),
     )
     return [page for is_held, page in pages if is_held]
 

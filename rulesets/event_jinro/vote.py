@@ -76,9 +76,11 @@ def _free(table: Table, voters: Sequence[str], question: Callable[[str], Ask], b
         voter = None
         if len(waiting) > 1:
             voter = yield table.choose("vote.next", None, waiting, secret=False)
-        voter = voter or waiting[0]
-        waiting.remove(voter)
-        yield from cast(table, [voter], question, ballots)
+        called = [voter or waiting[0]]
+        waiting.remove(called[0])
+        if len(waiting) == 1:
+            called.append(waiting.pop())
+        yield from cast(table, called, question, ballots)
     # Told in seat order, whoever stepped up first.
     ballots.update([(voter, ballots.pop(voter)) for voter in voters])
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from rulesets.engine.asks import Flow, Page
-from rulesets.engine.lap import Screen, Wide, lap
+from rulesets.engine.lap import Reads, Screen, Wide, Writes, lap
 from rulesets.werewolf.council import line
 from rulesets.werewolf.role import PACK, Role
 
@@ -38,18 +38,18 @@ def evening(town: Town) -> Flow:
         return
     # LR-164: the dead have their turns too, in their place, whether or not anybody hears them.
     for seat in table.players:
-        yield from lap(table, (seat,), screens if seat in table.alive else [partial(_message, town)])
+        yield from lap(table, (seat,), screens if seat in table.alive else [Writes(partial(_message, town))])
 
 
 def _evening_screens(town: Town) -> Iterator[Screen]:
     """LR-11: look, block, whisper, choice."""
     table = town.table
     if table.day == 0:
-        yield partial(table.read, "role.look")
+        yield Reads(partial(table.read, "role.look"))
     if town.frame.chooses_before:
         yield _moment(town, lambda card, seat: card.before(town, seat))
     if table.options["council"] == "whispers":
-        yield partial(_council, town)
+        yield Writes(partial(_council, town))
     act = _moment(town, lambda card, seat: None if card.waits else card.act(town, seat))
     yield Wide(act, town.frame.seals[table.day > 0])
 
@@ -91,4 +91,4 @@ def small_hours(town: Town) -> Flow:
     screens = [_moment(town, lambda card, seat: card.small_hours(town, seat))]
     if town.frame.chooses_twice:
         screens.append(_moment(town, lambda card, seat: card.second(town, seat)))
-    yield from lap(table, table.alive, [*screens, report])
+    yield from lap(table, table.alive, [*screens, Reads(report)])

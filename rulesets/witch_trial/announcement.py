@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesets.engine.asks import Flow, Page
-from rulesets.engine.lap import lap
+from rulesets.engine.lap import Reads, lap
 
 from .finders import draw_first_finders, finder_lap
 from .night import Body, Night
@@ -32,7 +32,7 @@ def _feedback_lap(night: Night) -> Flow:
     def report(seat: str) -> Page:
         return prison.read("night.report", seat)
 
-    yield from lap(prison.table, prison.ring, [opening, report] if night.bodies else [opening])
+    yield from lap(prison.table, prison.ring, [opening, Reads(report)] if night.bodies else [Reads(opening)])
 
 
 def _tell_news(night: Night, seat: str) -> None:

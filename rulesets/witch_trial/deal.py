@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesets.engine.asks import Ask, Flow
-from rulesets.engine.lap import lap
+from rulesets.engine.lap import Reads, lap
 
 from .book import CARDS
 from .hands import LIMIT
@@ -20,7 +20,7 @@ def deal(prison: Prison) -> Flow:
     def look(seat: str) -> Ask:
         return prison.read("role.look", seat)
 
-    yield from lap(table, prison.ring, [look])
+    yield from lap(table, prison.ring, [Reads(look)])
 
 
 def _tell(prison: Prison, seat: str) -> None:

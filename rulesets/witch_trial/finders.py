@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rulesets.engine.asks import Ask, Flow
-from rulesets.engine.lap import lap
+from rulesets.engine.lap import Reads, lap
 
 from .night import Body, Night
 
@@ -64,4 +64,4 @@ def finder_lap(night: Night, finds: dict[str, Find]) -> Flow:
                 table.tell(seat, "card.gained", **{"card": finds[dead].card, "from": dead})
         return prison.read("finder.report", seat)
 
-    yield from lap(table, prison.ring, [page])
+    yield from lap(table, prison.ring, [Reads(page)])

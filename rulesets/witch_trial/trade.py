@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rulesets.engine.asks import Flow, Page
-from rulesets.engine.lap import lap
+from rulesets.engine.lap import Reads, lap
 
 from .prison import Prison
 
@@ -36,7 +36,7 @@ class Market:
     def laps(self) -> Flow:
         prison = self._prison
         yield from lap(prison.table, prison.ring, [self._reply, self._give_back, self._propose, self._offer])
-        yield from lap(prison.table, prison.ring, [self._outcome_and_reply, self._give_back, self._report])
+        yield from lap(prison.table, prison.ring, [self._outcome_and_reply, self._give_back, Reads(self._report)])
 
     def _may_trade(self, seat: str) -> bool:
         return seat not in self._spent and bool(self._prison.hands.tradable(seat))

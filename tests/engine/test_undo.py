@@ -84,3 +84,16 @@ def test_when_the_game_is_over_it_is_not() -> None:
     assert not played.undo_is_free
     played.undo()
     assert played.result is None
+
+
+def test_several_are_taken_back_at_once_or_none() -> None:
+    played = game()
+    play_to(played, "seer.divine", "A")
+    before = played.journal["answers"]
+    with pytest.raises(NothingToUndo):
+        played.undo(len(before) + 1)
+    with pytest.raises(NothingToUndo):
+        played.undo(0)
+    assert played.journal["answers"] == before
+    played.undo(3)
+    assert played.journal["answers"] == before[:-3]

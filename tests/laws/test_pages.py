@@ -39,8 +39,11 @@ def _page_by_page(deal: Deal) -> None:
     while game.ask is not None:
         page = game.page
         assert game.ask.secret == (page is not None)
+        assert (page is None) == (game.turn_kinds == ())
         if page is not None:
             _has_room(game)
+            assert len(game.turn_kinds) == page.of
+            assert game.turn_kinds[page.number - 1] == game.ask.kind
             turns.setdefault(game.turn, []).append(page)
         player.move(game)
     assert game.page is None
@@ -75,6 +78,12 @@ def test_a_screen_too_narrow_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     _page_by_page(PAIRED)
     monkeypatch.setattr(lap.Wide, "__init__", narrow)
+    with pytest.raises(AssertionError):
+        _page_by_page(PAIRED)
+
+
+def test_a_page_of_another_kind_than_its_screens_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lap.Reads, "kind", "choose")
     with pytest.raises(AssertionError):
         _page_by_page(PAIRED)
 

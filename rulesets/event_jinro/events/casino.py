@@ -1,7 +1,7 @@
 from collections.abc import Sequence
 
 from rulesets.engine.asks import Flow
-from rulesets.engine.lap import turn
+from rulesets.engine.lap import Reads, turn
 from rulesets.event_jinro.event import Event
 from rulesets.event_jinro.town import Town
 
@@ -17,7 +17,7 @@ class Casino(Event):
     def turn_zero(self, town: Town) -> Flow:
         self._card = town.table.pick("casino", ("villager", "werewolf"), seat=self.by)
         town.table.tell(self.by, "casino.drawn", card=self._card)
-        yield from turn(town.table, self.by, [lambda seat: town.table.read("event.read", seat)])
+        yield from turn(town.table, self.by, [Reads(lambda seat: town.table.read("event.read", seat))])
 
     def lands(self, town: Town, named: Sequence[str]) -> Sequence[str]:
         return [] if self._card == "villager" else named

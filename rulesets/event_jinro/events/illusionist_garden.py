@@ -1,7 +1,7 @@
 from collections.abc import Sequence
 
 from rulesets.engine.asks import Flow
-from rulesets.engine.lap import turn
+from rulesets.engine.lap import Reads, turn
 from rulesets.event_jinro.event import Event
 from rulesets.event_jinro.town import Town
 
@@ -17,7 +17,7 @@ class IllusionistGarden(Event):
     def turn_zero(self, town: Town) -> Flow:
         yield from turn(town.table, self.by, [lambda seat: self._direction(town, seat)])
         if self._shift:
-            yield from turn(town.table, self.by, [lambda seat: town.table.read("event.read", seat)])
+            yield from turn(town.table, self.by, [Reads(lambda seat: town.table.read("event.read", seat))])
 
     def _direction(self, town: Town, seat: str) -> Flow:
         ways = {"clockwise": 1, "counterclockwise": -1}

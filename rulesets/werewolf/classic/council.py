@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesets.engine.asks import Flow, Page
-from rulesets.engine.lap import lap
+from rulesets.engine.lap import Writes, lap
 from rulesets.werewolf.council import whisper
 from rulesets.werewolf.role import PACK
 from rulesets.werewolf.town import Town
@@ -28,7 +28,7 @@ class Council:
     def laps(self, number: int) -> Flow:
         if number > 0 and is_held(self._town):
             for _ in range(number):
-                yield from lap(self._town.table, self._town.table.alive, [self.page])
+                yield from lap(self._town.table, self._town.table.alive, [Writes(self.page)])
 
     def page(self, seat: str) -> Page:
         town = self._town

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesets.engine.asks import Flow, Page
-from rulesets.engine.lap import lap
+from rulesets.engine.lap import Reads, lap
 from rulesets.werewolf.company import attacked
 from rulesets.werewolf.night import Night, carry_out
 from rulesets.werewolf.town import Town
@@ -38,4 +38,4 @@ def _action_lap(town: Town) -> Flow:
         cards[seat].learns(town, seat)
         return table.read("night.report", seat)
 
-    return lap(table, table.alive, [choice, report])
+    return lap(table, table.alive, [choice, Reads(report)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesets.engine.asks import Flow
-from rulesets.engine.lap import Screen, lap
+from rulesets.engine.lap import Reads, Screen, Writes, lap
 from rulesets.werewolf import deal
 from rulesets.werewolf.company import tell_partners
 from rulesets.werewolf.town import Town
@@ -15,10 +15,10 @@ def opening(town: Town, council: Council) -> Flow:
     _deal(town)
     table = town.table
     laps = table.options["first_council_laps"]
-    screens: list[Screen] = [lambda seat: table.read("role.look", seat)]
+    screens: list[Screen] = [Reads(lambda seat: table.read("role.look", seat))]
     # J9-12, U13-10: the deal lap is the first council lap.
     if laps and is_held(town):
-        screens.append(council.page)
+        screens.append(Writes(council.page))
     yield from lap(table, table.alive, screens)
     table.phase = "night"
     yield from council.laps(laps - 1)
