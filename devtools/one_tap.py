@@ -81,21 +81,20 @@ class Table:
         game = Game.new(RULESET, NAMES, options=options, seed=SEED)
         kept = Shelf(folder).begin(game, Seating.plain(RULESET, LANGUAGE, NAMES).written)
         bot = RandomBot(SEED)
-        while game.day < 2 or self._pending(game).id != ask:
-            pending = self._pending(game)
-            answer = bot.answer(pending)
-            kept.file.answer({"ask": pending.id, "answer": answer})
-            game.answer(answer)
         self.game = game
+        while game.day < 2 or self.pending.id != ask:
+            answer = bot.answer(self.pending)
+            kept.file.answer({"ask": self.pending.id, "answer": answer})
+            game.answer(answer)
         self.stage: Stage = staged(kept, Settings(), lambda: self.now, fast=False)
         self.trace = Trace()
         self.stage.pageChanged.connect(self._read)
 
-    @staticmethod
-    def _pending(game: Game) -> Ask:
-        if game.ask is None:
+    @property
+    def pending(self) -> Ask:
+        if self.game.ask is None:
             raise ValueError("the game was over too soon")
-        return game.ask
+        return self.game.ask
 
     def _read(self) -> None:
         """As QML does."""
@@ -114,7 +113,10 @@ class Table:
         self.wait(LONG - 2.0)
 
     def choose(self) -> None:
-        self.stage.choose(str(NAMES.index(self._pending(self.game).options[0]) + 1))
+        self.stage.choose(str(NAMES.index(self.pending.options[0]) + 1))
+
+    def point_at(self, name: str) -> None:
+        self.stage.tapSeat(NAMES.index(name) + 1)
 
     def choose_and_confirm(self) -> None:
         self.choose()
@@ -155,8 +157,9 @@ def _read_on(folder: Path) -> Trace:
 def _pointed(folder: Path) -> Trace:
     table = Table(folder, "vote.execution", ballots="open")
     table.stage.momentsSeen()
-    table.stage.tapSeat(1)
-    return table.traced(lambda: table.stage.tapSeat(2))
+    voter = table.pending
+    table.point_at(voter.seat or "")
+    return table.traced(lambda: table.point_at(voter.options[0]))
 
 
 def _nothing(folder: Path) -> Trace:

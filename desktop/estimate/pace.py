@@ -54,7 +54,7 @@ class Watch:
 
     def turn_over(self) -> None:
         if self._turn:
-            least = max(self.pace.of(self._turn), PAGE * len(self._turn))
+            least = max(self.pace.of([ask.kind for ask in self._turn]), PAGE * len(self._turn))
             self.seconds += HANDING + least
             if self._phase in self.dark:
                 self.night_seconds += HANDING + least

@@ -11,7 +11,6 @@ from itertools import groupby
 
 from desktop.estimate.pace import PAGE
 from desktop.seats import public
-from desktop.table.session.foresight import played_on
 from desktop.table.session.session import Pace
 from rulesets.engine import Ask, Game, Ruleset, ruleset
 
@@ -29,7 +28,7 @@ def coming(game: Game, pace: Pace, handing: float) -> Forecast | None:
     turns = _still_there(game, _last(game)) or list(_first(game))
     if not turns:
         return None
-    dwelt = sum(max(pace.of(pages), PAGE * len(pages)) for pages in turns)
+    dwelt = sum(max(pace.of([ask.kind for ask in pages]), PAGE * len(pages)) for pages in turns)
     return Forecast(len(turns), len(turns) * handing + dwelt, dwelt)
 
 
@@ -75,7 +74,7 @@ def _rules_of(game: Game) -> Ruleset:
 def _first(game: Game) -> Iterator[list[Ask]]:
     """Before the first night nothing has happened yet: a copy is played on without answers."""
     at, pages, rules = -1, list[Ask](), _rules_of(game)
-    for copy, ask in played_on(game):
+    for copy, ask in _played_on(game):
         is_dark = _is_dark(copy.phase, ask, rules)
         if pages and not (is_dark and copy.turn == at):
             yield pages
@@ -86,3 +85,11 @@ def _first(game: Game) -> Iterator[list[Ask]]:
             at, pages = copy.turn, [*pages, ask]
     if pages:
         yield pages
+
+
+def _played_on(game: Game) -> Iterator[tuple[Game, Ask]]:
+    """A copy of it, without answers."""
+    copy = Game.replay(game.journal)
+    while copy.ask is not None:
+        yield copy, copy.ask
+        copy.no_reply()

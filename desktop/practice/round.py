@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from desktop.keep.settings import Settings
 from desktop.seats.seating import Seating
-from desktop.table.pages.pages import CoverPage, Page, TablePage
 from desktop.table.session.session import Pace, Session
 from desktop.table.session.talk import Clock
 from desktop.table.stage.stage import Stage
@@ -37,22 +35,11 @@ class Nowhere:
         return
 
 
-class PracticeStage(Stage):
-    """A stage that does not promise to keep the game."""
-
-    def _made(self) -> Page:
-        page = super()._made()
-        if isinstance(page, TablePage | CoverPage):
-            explained = self.seating.words.text("practice.leave.explain")
-            return replace(page, words={**page.words, "leave_explain": explained})
-        return page
-
-
-def practice(language: str, settings: Settings, clock: Clock, fast: bool = False) -> PracticeStage:
+def practice(language: str, settings: Settings, clock: Clock, fast: bool = False) -> Stage:
     names = tuple(Words(language).text("practice.names").split())
     game = tiny(names)
-    session = Session(game, Nowhere(), timing=timed(settings), pace=PACE)
-    return PracticeStage(session, Seating.plain(session.rules.id, language, names), clock, fast)
+    session = Session(game, Nowhere(), timing=timed(settings), pace=PACE, leaving="practice.leave.explain")
+    return Stage(session, Seating.plain(session.rules.id, language, names), clock, fast)
 
 
 def tiny(names: tuple[str, ...]) -> Game:

@@ -7,9 +7,10 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from i18n import Words, speak
-from rulesets.engine import Game
+from rulesets.engine import Game, Ruleset
 
 VOID, PIN = "void", "pin"
+_VOIDS = {"night": "undo.void.night", "dusk": "undo.void.vote"}
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,16 @@ class Decision:
         if self.kind == PIN:
             return words.text("pin.taken_off", name=self.seat)
         return words.text("undo.voided", when=speak.when(words, self.day, self.phase))
+
+
+def void_words(words: Words, day: int, phase: str, rules: Ruleset) -> dict[str, str]:
+    """How the table is asked whether this phase is to be begun anew."""
+    step = speak.when(words, day, phase)
+    return {
+        "void": words.text(_VOIDS.get(rules.phase(phase).sky, "undo.void.part")),
+        "void_ask": words.text("undo.void.explain", step=step),
+        "void_do": words.text("undo.void.do"),
+    }
 
 
 def read(entries: object) -> tuple[Decision, ...]:

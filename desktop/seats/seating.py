@@ -66,6 +66,10 @@ class Seating:
     def words_in(self, language: str) -> Words:
         return Words(language, self.ruleset)
 
+    def readers_words(self, name: str) -> Words:
+        """In which a seat's own page is."""
+        return self.words_in(self.of(name).language)
+
     def call(self, words: Words) -> Callable[[str], str]:
         """How players are called where their number matters: 3・花子."""
         return lambda name: words.text("seat.label", number=self.number(name), name=name)

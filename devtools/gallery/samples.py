@@ -10,6 +10,7 @@ from typing import Any
 
 import yaml
 
+from desktop.seats import decisions
 from desktop.table.pages import covers, lit, motifs, pages, table
 from desktop.widgets import medallions
 from i18n import Words
@@ -56,7 +57,7 @@ def cover(language: str, number: int = 3, **changed: Any) -> pages.CoverPage:
         "hint": say.text("cover.how"),
         "words": {
             **{key: say.text(id) for key, id in covers.WORDS.items()},
-            **table.void_words(say, 2, "night", CLASSIC),
+            **decisions.void_words(say, 2, "night", CLASSIC),
             "waiting": say.text("absent.title", name=name),
         },
     }
@@ -199,7 +200,7 @@ def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "d
         "step": step,
         "words": {
             **{key: say.text(id) for key, id in table.WORDS.items()},
-            **table.void_words(say, 2, "vote", CLASSIC),
+            **decisions.void_words(say, 2, "vote", CLASSIC),
         },
     }
     return pages.TablePage(**{**made, **changed})

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from desktop.seats.seating import Seating
-from desktop.table.pages.current import page_of
+from desktop.table.pages.moments import at_table
 from desktop.table.pages.pages import Page
 from desktop.table.privacy.machine import FAST, State
 from desktop.table.session.session import AT_ONCE, Pace, Session
+from desktop.table.stage.showing import page_of
 from desktop.widgets.plain import plain
 from rulesets.engine import Ask, Game
 
@@ -46,7 +47,8 @@ class Sitting:
         self.now = 0.0
 
     def page(self) -> Page:
-        return page_of(self.session, self.seating)
+        at = at_table(self.session, self.seating) if self.session.state is State.TABLE else ()
+        return page_of(self.session, self.seating, at)
 
     def as_qml_sees_it(self) -> Any:
         return plain(self.page())

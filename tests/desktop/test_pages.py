@@ -9,8 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from desktop.table.pages.moments import before_cover
 from desktop.table.pages.pages import LitPage, Page, TablePage
-from desktop.table.pages.table import interlude
+from desktop.table.pages.table import table_page
 from desktop.table.session import places
 from desktop.table.session.session import Pace
 from desktop.widgets.plain import plain
@@ -129,7 +130,7 @@ def test_pages_from_outside_differ_only_where_something_public_does(id: str, dat
     """Two games in which two seats have exchanged their cards, answered alike: tables, covers, spent and shut pages."""
     deal = data.draw(deals(id))
     one, other = data.draw(st.permutations(deal.players))[:2]
-    sittings = [Sitting(each.game(), "ja", Pace(1.0, 1.0, 1.0)) for each in swapped(deal, one, other)]
+    sittings = [Sitting(each.game(), "ja", Pace(1.0, 2.0, 3.0)) for each in swapped(deal, one, other)]
     for _ in range(150):
         left, right = sittings
         if left.game.notices() != right.game.notices() or left.session.ask is None or right.session.ask is None:
@@ -137,7 +138,7 @@ def test_pages_from_outside_differ_only_where_something_public_does(id: str, dat
         if _public_step(left) != _public_step(right):
             return
         assert _outside(left.page()) == _outside(right.page())
-        assert left.session.pace.of(left.session.pages) == right.session.pace.of(right.session.pages)
+        assert left.session.machine.turn == right.session.machine.turn
         for sitting in sittings:
             sitting.step(_planned(deal, sitting))
 
@@ -189,8 +190,7 @@ def test_before_the_cover_the_table_sees_what_has_happened() -> None:
     assert [(moment.kind, moment.names, moment.strokes) for moment in page.moments] == [("verdict", ("P1",), 2)]
     while sitting.game.phase != "night":
         sitting.step(bot.answer)
-    between = interlude(sitting.session, sitting.seating)
-    assert between is not None
+    between = table_page(sitting.session, sitting.seating, before_cover(sitting.session, sitting.seating))
     assert between.step.kind == "pass"
     assert [moment.kind for moment in between.moments] == ["night"]
 

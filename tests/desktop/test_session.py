@@ -91,10 +91,10 @@ def test_a_game_begins_and_resumes_under_a_cover() -> None:
 def test_the_pages_of_a_turn_follow_one_another_without_a_cover() -> None:
     played = session()
     light(played)
-    assert (played.page_number, len(played.pages)) == (1, 2)
+    assert played.game.page == (1, 2, 0)
     played.confirm(0.0)
     assert state(played) is State.LIT
-    assert played.page_number == 2
+    assert played.game.page == (2, 2, 0)
     played.confirm(0.0)
     assert state(played) is State.COVER
     assert played.machine.turn is not None
@@ -186,7 +186,7 @@ def test_one_tap_takes_back_what_told_nobody_anything() -> None:
     played.confirm(0.0)
     assert played.take_back(0.0)
     assert played.ask is not None
-    assert (played.ask.id, played.page_number) == ("role.look", 1)
+    assert (played.ask.id, played.game.page) == ("role.look", (1, 2, 0))
     assert entries(played) == []
     played.confirm(0.0)
     played.confirm(0.0)
@@ -200,7 +200,7 @@ def test_voiding_goes_back_to_where_the_phase_began() -> None:
     before = played.game.journal
     for _ in range(6):
         step(played, Random(2))
-    played.void(0.0, lambda _: {})
+    played.void(0.0, {})
     assert played.game.journal == before
     assert entries(played) == before["answers"]
     assert state(played) is State.COVER

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop.keep import pins
 from desktop.table.pages.pages import CoverPage, LitPage, TablePage
 from desktop.table.session.session import Session
+from desktop.table.stage import showing
+from desktop.table.stage.showing import page_of
 from desktop.table.stage.stage import Stage
 from i18n import Words
 from rulesets.engine import Game
@@ -278,6 +282,34 @@ def test_a_resumed_game_is_covered_and_plays_no_moment_again() -> None:
     assert isinstance(stage.shown, TablePage)
     assert stage.shown.moments == ()
     assert stage.shown.step.lines != ()
+
+
+def test_a_game_resumed_in_its_night_plays_no_nightfall_again() -> None:
+    room = Room(fast=False)
+    room.until("dusk.report")
+    room.stage.momentsSeen()
+    room.stage.goOn()
+    assert room.page.state == "table"
+    stage = Stage(Session(Game.replay(room.game.journal), Paper()), room.seating, lambda: 0.0)
+    assert isinstance(stage.shown, CoverPage)
+
+
+def test_a_page_is_made_once_for_each_change_and_never_for_a_tick(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[object] = []
+
+    def counted(*given: object) -> Any:
+        made.append(given)
+        return page_of(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(showing, "page_of", counted)
+    room = Room(fast=False, ballots="open")
+    for ask in ("decoy.note", "vote.execution"):
+        room.until(ask)
+        before = len(made)
+        room.wait(0.1)
+        room.wait(0.1)
+        assert len(made) == before
+    assert len(made) == len(room.pages) + 1
 
 
 def test_the_table_voids_its_vote_together() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from desktop.table.session.tabletop import Tabletop
-from rulesets.engine import Ask, ruleset
+from rulesets.engine import Ask, Game
+from rulesets.engine.bots import RandomBot
 
 TABLE = ("A", "B", "C")
-RULES = ruleset("langrensha")
 
 
 def vote(voter: str, at_least: int = 1, **params: object) -> Ask:
@@ -17,12 +17,12 @@ def vote(voter: str, at_least: int = 1, **params: object) -> Ask:
 
 
 def ballot(at_least: int = 1, **params: object) -> Tabletop:
-    return Tabletop.of([vote(voter, at_least, **params) for voter in TABLE], RULES)
+    return Tabletop.of_ballot([vote(voter, at_least, **params) for voter in TABLE])
 
 
 def motion(*words: str) -> Tabletop:
     asks = [Ask("vote.motion", voter, False, "choose", "choice", words, 0, 1, None, None, {}) for voter in TABLE]
-    return Tabletop.of(asks, RULES)
+    return Tabletop.of_ballot(asks)
 
 
 def test_first_whose_finger_then_whom_it_points_at() -> None:
@@ -66,11 +66,11 @@ def test_one_after_the_other_the_finger_goes_round_by_itself() -> None:
 
 
 def test_a_single_voter_need_not_be_looked_for() -> None:
-    assert Tabletop.of([vote("B")], RULES).finger == "B"
+    assert Tabletop.of_ballot([vote("B")]).finger == "B"
 
 
 def test_who_has_no_vote_has_no_finger() -> None:
-    top = Tabletop.of([vote("A"), vote("B")], RULES)
+    top = Tabletop.of_ballot([vote("A"), vote("B")])
     assert top.tapped("C") == top
 
 
@@ -88,7 +88,11 @@ def test_hands_that_stay_down_need_no_waiting() -> None:
 
 
 def test_an_open_choice_of_one_seat_is_no_ballot() -> None:
-    ask = Ask("sheriff.badge", "A", False, "choose", "seat", ("B", "C"), 0, 1, None, None, {})
-    top = Tabletop.of([ask], RULES)
+    game, bot = Game.new("langrensha", tuple("ABCDEFGHIJKL"), seed=3), RandomBot(3)
+    while game.ask is not None and game.ask.id != "sheriff.badge":
+        game.answer(bot.answer(game.ask))
+    top = Tabletop.at(game)
+    assert top.ask is not None
+    assert top.ask.kind == "choose"
     assert not top.is_ballot
     assert top.finger is None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from desktop.seats import decisions
 from desktop.seats.seating import Seating
 from desktop.table.pages.pages import CoverPage, SpentPage
-from desktop.table.pages.table import void_words
 from desktop.table.session.session import Session
 from i18n import Words
 
@@ -53,7 +52,8 @@ def _words(session: Session, words: Words, name: str) -> dict[str, str]:
     said = {key: words.text(id) for key, id in WORDS.items()}
     return {
         **said,
-        **void_words(words, game.day, game.phase, session.rules),
+        **decisions.void_words(words, game.day, game.phase, session.rules),
+        "leave_explain": words.text(session.leaving),
         "waiting": words.text("absent.title", name=name),
     }
 

@@ -13,6 +13,7 @@ from desktop.table.session import places
 from desktop.table.session.session import Session
 from i18n import Words, speak
 from rulesets.engine import Ask, Notice, Ruleset
+from rulesets.engine.table import Page
 
 PHRASES, NOTE_PHRASES, NOTE_QUESTIONS = 8, 4, 8
 WORDS = {
@@ -39,23 +40,24 @@ def lit_page(session: Session, seating: Seating, ask: Ask) -> LitPage:
     language = seating.of(seat).language
     words = seating.words_in(language)
     game = session.game
+    page = game.page or Page(1, 1, 0)
     return LitPage(
         state="lit",
         language=language,
         number=seating.number(seat),
         name=seat,
         phase=speak.when(words, game.day, game.phase),
-        page=session.page_number,
-        pages=session.page_count,
+        page=page.number,
+        pages=page.of,
         layout=places.layout(ask),
         is_inert=ask.kind == "confirm",
         prompt=words.text(_prompt(session, ask)),
         prompt_detail=words.text(f"prompt.hint.{ask.kind}"),
         tablets=tuple(Tablet(seating.number(name), name, seating.call(words)(name)) for name in game.players),
-        phrases=_several(words, "phrase.", PHRASES) if ask.kind == "text" else (),
+        phrases=phrases(words) if ask.kind == "text" else (),
         note_title=words.text("note.title"),
         note_question=words.text(f"note.question.{game.day % NOTE_QUESTIONS + 1}"),
-        note_phrases=_several(words, "note.phrase.", NOTE_PHRASES),
+        note_phrases=note_phrases(words),
         note_button=words.text("note.write"),
         hold=words.text("lit.hold"),
         nobody=words.text(_NOBODY[places.layout(ask)]),
@@ -64,8 +66,8 @@ def lit_page(session: Session, seating: Seating, ask: Ask) -> LitPage:
         cards=places.cards(ask, session.rules),
         hand_size=places.HAND if places.layout(ask) == "hand" else 0,
         slots={place: words.text("lit.slot", slot=place) for place in places.slots(ask, session.rules)},
-        may_take_back=session.page_number > 1,
-        words=_words(session, words),
+        may_take_back=page.number > 1,
+        words=_words(page, words),
         open=_open(session, seating, ask, words) if session.machine.is_open else None,
     )
 
@@ -73,12 +75,20 @@ def lit_page(session: Session, seating: Seating, ask: Ask) -> LitPage:
 _NOBODY = {"seats": "lit.nobody", "hand": "lit.nothing", "cards": "lit.nothing", "text": "lit.write_nothing"}
 
 
+def phrases(words: Words) -> tuple[str, ...]:
+    return _several(words, "phrase.", PHRASES)
+
+
+def note_phrases(words: Words) -> tuple[str, ...]:
+    return _several(words, "note.phrase.", NOTE_PHRASES)
+
+
 def _several(words: Words, family: str, count: int) -> tuple[str, ...]:
     return tuple(words.text(f"{family}{number}") for number in range(1, count + 1))
 
 
-def _words(session: Session, words: Words) -> dict[str, str]:
-    pages = words.text("lit.pages", n=session.page_number, of=session.page_count)
+def _words(page: Page, words: Words) -> dict[str, str]:
+    pages = words.text("lit.pages", n=page.number, of=page.of)
     return {**{name: words.text(id) for name, id in WORDS.items()}, "pages": pages}
 
 
@@ -95,7 +105,7 @@ def _prompt(session: Session, ask: Ask) -> str:
 
 def _some_choose_otherwise(session: Session) -> bool:
     """Where some pages take two names or a role, no page may say "choose one"."""
-    played = composition(session)
+    played = session.game.composition
     otherwise = (ask.by for ask in session.rules.asks.values() if ask.seals > 1 or ask.takes_role)
     return any(role in played for roles in otherwise for role in roles) or _is_public_turn(session)
 
@@ -104,11 +114,6 @@ def _is_public_turn(session: Session) -> bool:
     """Somebody who has left the game, and still has a turn: all know who, and that it is another kind of turn."""
     ask = session.game.ask
     return ask is not None and ask.at_most > 1 and ask.seat not in session.game.alive
-
-
-def composition(session: Session) -> dict[str, int]:
-    setup = session.game.journal["setup"]
-    return session.rules.composition(len(setup["players"]), setup["preset"])
 
 
 # What only the reader may see

@@ -8,6 +8,7 @@ from desktop.seats import public
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
 from desktop.table.pages.pages import Moment
+from desktop.table.session.session import Session
 from i18n import Words, speak
 from rulesets.engine import Game, Notice, Ruleset
 from rulesets.engine.facts import NoticeFacts
@@ -25,6 +26,20 @@ _TITLES = {
 }
 # Over a card that is turned, whose own name stands on it.
 _HEADINGS = {"event": "moment.event", "revealed": "moment.revealed"}
+
+
+def at_table(session: Session, seating: Seating, played: int = 0) -> tuple[Moment, ...]:
+    """`played`: how many of the notices have had their moment."""
+    return moments(session.game.notices(), max(session.told_before, played), session.rules, seating)
+
+
+def before_cover(session: Session, seating: Seating, played: int = 0) -> tuple[Moment, ...]:
+    """What everybody sees once more before the lantern goes round."""
+    game, words = session.game, seating.words
+    came_from = game.last_step.phase if game.last_step is not None else ""
+    falls = nightfall(game, came_from, session.rules, words)
+    begins = () if game.answers else (first_lap(words),)
+    return (*at_table(session, seating, played), *falls, *begins)
 
 
 def moments(notices: Sequence[Notice], first: int, rules: Ruleset, seating: Seating) -> tuple[Moment, ...]:

@@ -11,6 +11,7 @@ from desktop.table.pages.chronicle import sentences
 from desktop.table.pages.moments import end_title
 from desktop.table.pages.pages import Board, Choice, Row, Step
 from desktop.table.session.tabletop import Tabletop
+from desktop.table.session.talk import speech_seconds
 from i18n import Words, speak
 from rulesets.engine import Ask, Game, Notice, Ruleset
 
@@ -61,7 +62,7 @@ def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], rules: Ruleset, se
         max_length=ask.max_length or 0,
         draft=top.draft.text,
         left=words.text("text.left", n=ask.max_length - len(top.draft.text)) if ask.max_length else "",
-        seconds=_seconds(ask),
+        seconds=speech_seconds(ask),
         order=tuple(seating.number(name) for name in ask.params.get("order") or ()),
         rounds=ask.params.get("rounds") or 0,
         board=_board(top, seating) if top.is_ballot else None,
@@ -81,12 +82,6 @@ def _go_on(ask: Ask) -> str:
     if ask.kind in ("choose", "text"):
         return "button.confirm"
     return _GO_ON.get(ask.id, "table.end_talk" if ask.kind == "talk" else "button.next")
-
-
-def _seconds(ask: Ask) -> int:
-    """One speech's, where the talk goes round."""
-    seconds, order = ask.seconds or 0, ask.params.get("order") or ()
-    return seconds // (len(order) * (ask.params.get("rounds") or 1)) if order else seconds
 
 
 def _choices(ask: Ask, top: Tabletop, rules: Ruleset, words: Words) -> tuple[Choice, ...]:

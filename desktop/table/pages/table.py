@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from desktop.seats import public
+from desktop.seats import decisions, public
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import chronicle
-from desktop.table.pages.moments import first_lap, moments, nightfall
 from desktop.table.pages.pages import Moment, Seat, Step, TablePage, Tag
 from desktop.table.pages.steps import step, token_name
 from desktop.table.session.session import Session
@@ -61,21 +60,8 @@ WORDS = {
 }
 
 
-def table_page(session: Session, seating: Seating, played: int = 0) -> TablePage:
-    """`played`: how many of the notices have had their moment."""
-    return _page(session, seating, _moments(session, seating, played))
-
-
-def interlude(session: Session, seating: Seating, played: int = 0) -> TablePage | None:
-    """What everybody sees once more before the cover comes: nothing is asked. None where there is nothing to see."""
-    game, words = session.game, seating.words
-    falls = nightfall(game, session.past.phase, session.rules, words)
-    begins = () if game.journal["answers"] else (first_lap(words),)
-    shown = (*_moments(session, seating, played), *falls, *begins)
-    return _page(session, seating, shown) if shown else None
-
-
-def _page(session: Session, seating: Seating, shown: tuple[Moment, ...]) -> TablePage:
+def table_page(session: Session, seating: Seating, shown: tuple[Moment, ...] = ()) -> TablePage:
+    """`shown`: the moments that are played first. Where a cover is to come after them, nothing is asked."""
     game, words = session.game, seating.words
     rules = session.rules
     told = game.notices()
@@ -84,7 +70,7 @@ def _page(session: Session, seating: Seating, shown: tuple[Moment, ...]) -> Tabl
         # The game is over: what everybody was is everybody's to see.
         known.roles.update(game.roles)
     seats = tuple(_seat(name, known, session.top, rules, seating) for name in game.players)
-    asked = step(game, session.top, told[session.past.told :], rules, seating)
+    asked = step(game, session.top, told[session.told_before :], rules, seating)
     return TablePage(
         state="table",
         language=seating.language,
@@ -104,30 +90,14 @@ def _page(session: Session, seating: Seating, shown: tuple[Moment, ...]) -> Tabl
 def _words(session: Session, words: Words) -> dict[str, str]:
     game = session.game
     said = {name: words.text(id) for name, id in WORDS.items()}
-    return {**said, **void_words(words, game.day, game.phase, session.rules)}
-
-
-_VOIDS = {"night": "undo.void.night", "dusk": "undo.void.vote"}
-
-
-def void_words(words: Words, day: int, phase: str, rules: Ruleset) -> dict[str, str]:
-    """How the table is asked whether this phase is to be begun anew."""
-    step = speak.when(words, day, phase)
-    return {
-        "void": words.text(_VOIDS.get(rules.phase(phase).sky, "undo.void.part")),
-        "void_ask": words.text("undo.void.explain", step=step),
-        "void_do": words.text("undo.void.do"),
-    }
+    said["leave_explain"] = words.text(session.leaving)
+    return {**said, **decisions.void_words(words, game.day, game.phase, session.rules)}
 
 
 def _subtitle(seats: Sequence[Seat], asked: Step, top: Tabletop, words: Words) -> str:
     if asked.kind == "ballot":
         return words.text("board.progress", n=len(top.named), of=len(top.asks))
     return words.text("count.living", n=sum(seat.state == "living" for seat in seats), of=len(seats))
-
-
-def _moments(session: Session, seating: Seating, played: int) -> tuple[Moment, ...]:
-    return moments(session.game.notices(), max(session.past.told, played), session.rules, seating)
 
 
 # The seats

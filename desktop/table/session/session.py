@@ -6,17 +6,15 @@ the session says what people did and when; it has no clock and no screen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from desktop.table.privacy.machine import Machine, State, Timing, Turn
 from desktop.table.session.draft import Draft
-from desktop.table.session.foresight import asks_of_ballot, pages_of_turn
-from desktop.table.session.hindsight import Answered, Past, past_of
 from desktop.table.session.notes import Notes
 from desktop.table.session.tabletop import Tabletop
-from rulesets.engine import Ask, Game, InvalidAnswer, Ruleset, ruleset
+from rulesets.engine import Ask, Game, InvalidAnswer, Ruleset
 from rulesets.engine.asks import checked
 
 
@@ -40,10 +38,11 @@ class Pace:
     night: float = 12.0
     writing: float = 20.0
 
-    def of(self, pages: list[Ask]) -> float:
-        if any(ask.kind == "text" for ask in pages):
+    def of(self, kinds: Sequence[str]) -> float:
+        """Of a turn whose pages ask for this."""
+        if "text" in kinds:
             return self.writing
-        return self.night if any(ask.kind == "choose" for ask in pages) else self.deal
+        return self.night if "choose" in kinds else self.deal
 
 
 AT_ONCE = Pace(0.0, 0.0, 0.0)
@@ -56,30 +55,26 @@ class Session:
     timing: Timing = field(default_factory=Timing)
     pace: Pace = field(default_factory=Pace)
     has_pin: Callable[[str], bool] = lambda seat: False
-    pages: list[Ask] = field(default_factory=list)
     draft: Draft = field(default_factory=Draft)
     top: Tabletop = field(default_factory=Tabletop)
-    past: Past = field(default_factory=Past)
     notes: Notes = field(default_factory=Notes)
     # One line for the holder: why a button did nothing. It names no role and no seat.
     hint: str = ""
+    # What the table is told before it leaves: the id of a sentence.
+    leaving: str = "table.leave.explain"
 
     def __post_init__(self) -> None:
         self.machine = Machine(self.timing)
-        self._turn = -1
-        self._pages_before = 0
 
     # Where the game stands
 
     def begin(self, now: float) -> None:
         """A new game or a resumed one: at the table or at a cover, never lit."""
-        self._turn = -1
-        self.past = past_of(self.game)
         self._arrive(now)
 
     @property
     def rules(self) -> Ruleset:
-        return ruleset(self.game.journal["ruleset"])
+        return self.game.ruleset
 
     @property
     def ask(self) -> Ask | None:
@@ -101,13 +96,9 @@ class Session:
         return self.machine.dwell_left(now) * turn.dwell if turn is not None else 0.0
 
     @property
-    def page_number(self) -> int:
-        return self.past.pages + 1
-
-    @property
-    def page_count(self) -> int:
-        """How many pages the turn has, those before a resume among them."""
-        return self._pages_before + len(self.pages)
+    def told_before(self) -> int:
+        """How many notices everybody had been told when the table's last step was answered."""
+        return self.game.last_step.told if self.game.last_step is not None else 0
 
     def tick(self, now: float) -> None:
         before = self.machine.state
@@ -136,7 +127,7 @@ class Session:
 
     def close_ballot(self, named: Mapping[str, str | None], now: float) -> None:
         """Hands in a whole open ballot: who named whom. Who is not in it has not replied."""
-        for ask in asks_of_ballot(self.game):
+        for ask in self.game.ballot:
             voter = ask.seat or ""
             if named.get(voter) is None and not (voter in named and ask.at_least == 0):
                 self._go_on_without()
@@ -159,7 +150,7 @@ class Session:
         """After the disk has refused: part of a ballot may have been kept, and the rest still lies on the table."""
         if self.machine.state is State.TABLE:
             laid = self.top
-            rest = Tabletop.of(self._asked_together(), self.rules)
+            rest = Tabletop.at(self.game)
             named = {voter: choice for voter, choice in laid.named.items() if voter in rest.voters}
             self.top = replace(rest, named=named, draft=laid.draft)
 
@@ -192,24 +183,14 @@ class Session:
             self._arrive(now)
         return True
 
-    def void(self, now: float, seating_at: Callable[[Game], Mapping[str, Any]]) -> bool:
+    def void(self, now: float, seating: Mapping[str, Any]) -> bool:
         """The whole table's decision: back to where this phase began. Whether anything had been answered in it.
 
-        It is kept together with what is openly written down of it there.
+        It is kept together with what is openly written down of it.
         """
-        day, phase = self.game.day, self.game.phase
-        copy = Game.replay(self.game.journal)
-        answers = 0
-        while copy.journal["answers"] and (copy.day, copy.phase) == (day, phase):
-            copy.undo()
-            answers += 1
-        # The last step back left the phase; its last answer stays given.
-        answers -= (copy.day, copy.phase) != (day, phase)
+        answers = self.game.answers - self.game.phase_began.answers
         if answers:
-            given = self.game.journal["answers"][:-answers]
-            began = Game.replay({**self.game.journal, "answers": given})
-            self._undo(answers, seating_at(began))
-        self._turn = -1
+            self._undo(answers, seating)
         self._arrive(now)
         return answers > 0
 
@@ -252,8 +233,9 @@ class Session:
         if not self.draft.is_ready(ask):
             self.hint = "lit.choose_first"
             return
+        turn = self.game.turn
         self._answer(self.draft.answer(ask))
-        self._after_page(now)
+        self._after_page(turn, now)
 
     def note(self, text: str, now: float) -> None:
         """What the holder writes down for himself. It does not touch the game."""
@@ -271,10 +253,11 @@ class Session:
         self.keeper.note(entry)
         self.notes = self.notes.with_(entry)
 
-    def _after_page(self, now: float) -> None:
+    def _after_page(self, turn: int, now: float) -> None:
+        """To the next page of this turn, or off the screen."""
         self._forget_draft()
         ask = self.game.ask
-        if ask is not None and ask.secret and self.game.turn == self._turn:
+        if ask is not None and ask.secret and self.game.turn == turn:
             self.machine.next_page(now)
             return
         self.machine.spend(ask.seat if ask is not None and ask.secret else None, now)
@@ -292,14 +275,11 @@ class Session:
         ask = self.game.ask
         self._forget_draft()
         if ask is None or not ask.secret or ask.seat is None:
-            self.top = Tabletop.of(self._asked_together(), self.rules)
+            self.top = Tabletop.at(self.game)
             self.machine.to_table(now)
             return
         self.top = Tabletop()
-        self._turn = self.game.turn
-        self.pages = pages_of_turn(self.game)
-        self._pages_before = self.past.pages
-        self.machine.to_cover(Turn(ask.seat, self.pace.of(self.pages), self.has_pin(ask.seat)), now)
+        self.machine.to_cover(Turn(ask.seat, self.pace.of(self.game.turn_kinds), self.has_pin(ask.seat)), now)
 
     def _forget_draft(self) -> None:
         self.draft, self.hint = Draft(), ""
@@ -307,30 +287,15 @@ class Session:
     def _answer(self, value: object) -> None:
         ask = self._pending()
         self.keeper.answer({"ask": ask.id, "answer": checked(ask, value)})
-        answered = Answered.pending(self.game)
         self.game.answer(value)
-        self._goes_past(answered)
 
     def _go_on_without(self) -> None:
         self.keeper.answer({"ask": self._pending().id, "no_reply": True})
-        answered = Answered.pending(self.game)
         self.game.no_reply()
-        self._goes_past(answered)
-
-    def _goes_past(self, answered: Answered) -> None:
-        self.past = self.past.after(answered, self.game)
-
-    def _asked_together(self) -> list[Ask]:
-        ask = self.game.ask
-        if ask is None:
-            return []
-        return asks_of_ballot(self.game) if ask.kind == "choose" and ask.seat is not None else [ask]
 
     def _undo(self, answers: int, seating: Mapping[str, Any] | None = None) -> None:
         self.keeper.undo(answers, seating)
-        for _ in range(answers):
-            self.game.undo()
-        self.past = past_of(self.game)
+        self.game.undo(answers)
 
     def _pending(self) -> Ask:
         if self.game.ask is None:

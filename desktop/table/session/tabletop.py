@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from desktop.table.session.draft import Draft
-from rulesets.engine import Ask, Ruleset
+from rulesets.engine import Ask, Game
 
 
 @dataclass(frozen=True)
 class Tabletop:
     # The open asks that are answered together: a ballot's, or the one that is pending.
     asks: tuple[Ask, ...] = ()
-    # Whether it is entered on the board: a vote, or several seats that are asked the same in a row.
+    # Whether it is entered on the board.
     is_ballot: bool = False
     # Who has pointed, and at whom; None where he abstains.
     named: Mapping[str, str | None] = field(default_factory=dict)
@@ -21,9 +21,15 @@ class Tabletop:
     draft: Draft = field(default_factory=Draft)
 
     @classmethod
-    def of(cls, asks: list[Ask], rules: Ruleset) -> Tabletop:
-        top = cls(tuple(asks), bool(asks) and _is_ballot(asks[0], len(asks), rules))
-        return replace(top, finger=top.next) if top.is_ballot and (top.is_one_by_one or len(asks) == 1) else top
+    def at(cls, game: Game) -> Tabletop:
+        if game.ballot:
+            return cls.of_ballot(game.ballot)
+        return cls() if game.ask is None else cls((game.ask,))
+
+    @classmethod
+    def of_ballot(cls, asks: Sequence[Ask]) -> Tabletop:
+        top = cls(tuple(asks), True)
+        return replace(top, finger=top.next) if top.is_one_by_one or len(asks) == 1 else top
 
     @property
     def ask(self) -> Ask | None:
@@ -90,8 +96,3 @@ class Tabletop:
         choice = words[(words.index(self.named.get(seat)) + 1) % len(words)]
         kept = {name: word for name, word in self.named.items() if name != seat}
         return replace(self, named=kept if choice is None else {**kept, seat: choice})
-
-
-def _is_ballot(ask: Ask, how_many: int, rules: Ruleset) -> bool:
-    is_vote = how_many > 1 or rules.ask(ask.id).ballot is not None
-    return ask.kind == "choose" and ask.seat is not None and is_vote

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from desktop.table.pages.pages import Step
+from rulesets.engine import Ask
 
 MINUTE = 60.0
 
@@ -22,8 +22,10 @@ class Talk:
     _given: float = 0.0
 
     @classmethod
-    def of(cls, step: Step, now: float) -> Talk:
-        return cls(step.seconds, step.order, step.rounds, float(step.seconds), now, _given=float(step.seconds))
+    def of(cls, ask: Ask, number: Callable[[str], int], now: float) -> Talk:
+        """`number`: of a seat."""
+        seconds, order = speech_seconds(ask), tuple(number(name) for name in ask.params.get("order") or ())
+        return cls(seconds, order, ask.params.get("rounds") or 0, float(seconds), now, _given=float(seconds))
 
     def left(self, now: float) -> float:
         return self._left if self._since is None else max(0.0, self._left - (now - self._since))
@@ -84,6 +86,12 @@ class Countdown:
     def shows(self, now: float) -> int:
         """-1 before it has begun, then 3, 2, 1 and 0."""
         return -1 if self._since is None else max(0, 3 - int(now - self._since))
+
+
+def speech_seconds(ask: Ask) -> int:
+    """The whole talk's, or one speech's, where it goes round."""
+    seconds, order = ask.seconds or 0, ask.params.get("order") or ()
+    return seconds // (len(order) * (ask.params.get("rounds") or 1)) if order else seconds
 
 
 Clock = Callable[[], float]

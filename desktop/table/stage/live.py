@@ -6,11 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QObject, Signal
 
-from desktop.table.privacy.machine import State
-from desktop.table.session import places
-from desktop.table.session.draft import Draft
-from desktop.table.session.session import Session
-from desktop.table.session.talk import Talk, as_text
+from desktop.table.session.talk import as_text
 
 # Of the dial: more finely nobody sees how much of a talk is left.
 TICKS = 60
@@ -36,27 +32,6 @@ class Live:
     round_said: str = ""
     clock_said: str = ""
     countdown: int = -1
-
-
-def measured(session: Session, talk: Talk | None, countdown: int, glows: bool, now: float) -> Live:
-    """`glows`: a tap or a key was a moment ago, and what it did may still be seen."""
-    machine, ask = session.machine, session.lit_ask
-    is_lit = session.state is State.LIT
-    shows = is_lit and (machine.is_open or glows)
-    left = talk.left(now) if talk is not None and talk.is_timed else -1.0
-    return Live(
-        hold=machine.held_for(now),
-        dwell=round(machine.dwell_left(now), 3),
-        is_open=machine.is_open,
-        ticked=is_lit and session.draft != Draft(),
-        shows_draft=shows,
-        chosen=places.places_of(ask, session.game.players, session.draft.chosen) if shows and ask else (),
-        clock=float(-(-left // 1)),
-        share=round(talk.share(now) * TICKS) / TICKS if talk is not None else 0.0,
-        paused=talk is not None and talk.is_paused,
-        speaking=talk.speaking if talk is not None else 0,
-        countdown=countdown,
-    )
 
 
 class LiveValues(QObject):

@@ -1,30 +1,127 @@
-"""What people do on the pages of a game, as QML tells it."""
+"""A game's pages and time for QML, and what people do on them. It decides nothing that the session does."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from time import monotonic
+from typing import Any
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Property, QTimer, Signal, Slot
 
+from desktop.keep.journal_file import CannotKeep
 from desktop.seats.decisions import PIN, VOID, Decision
 from desktop.seats.seating import Seating
-from desktop.table.pages.pages import LitPage, TablePage
+from desktop.table.pages.lit import note_phrases, phrases
+from desktop.table.pages.pages import Page
 from desktop.table.privacy.machine import State
 from desktop.table.session import places
 from desktop.table.session.draft import Draft
-from desktop.table.session.talk import Talk
+from desktop.table.session.session import Session
+from desktop.table.session.talk import Clock, Talk
 from desktop.table.stage import cues
-from desktop.table.stage.bridge import Bridge
-from rulesets.engine import Game
+from desktop.table.stage.live import LiveValues
+from desktop.table.stage.showing import Showing
+from desktop.widgets.plain import plain
+
+# How often the live values are looked at, in milliseconds: while something is held or counted down, while a turn's time
+# runs, and while nothing does.
+LIVELY, STEADY, CALM = 33, 100, 250
+TROUBLES = {"full": "error.disk_full", "read_only": "error.read_only", "other": "error.cannot_keep"}
 
 
-class Stage(Bridge):
+class Stage(LiveValues):
+    pageChanged = Signal()  # noqa: N815
+    troubleChanged = Signal()  # noqa: N815
+    sounded = Signal(str)
+    # The game is over and its moment has been seen; and the table leaves a game that goes on.
+    finished = Signal()
+    left = Signal()
+    # The rulebook: in the language of who holds the lantern, or, empty, for everybody at the table.
+    rulesWanted = Signal(str)  # noqa: N815
+    privacyBroken = Signal()  # noqa: N815
+    # How long the nights take, and what makes them shorter.
+    paceWanted = Signal()  # noqa: N815
+
+    def __init__(
+        self,
+        session: Session,
+        seating: Seating,
+        clock: Clock = monotonic,
+        fast: bool = False,
+        said: str = "",
+    ) -> None:
+        super().__init__()
+        self.session = session
+        self._clock = clock
+        # What has to be said from the start: of a game that could not be read to its end.
+        self._trouble = said
+        session.has_pin = lambda seat: bool(self.seating.of(seat).pin)
+        self._showing = Showing(session, seating, fast, self.sounded.emit)
+        session.begin(clock())
+        self._map: dict[str, Any] = {}
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.tick)
+        self._show(clock())
+        self._timer.start()
+
+    # What QML reads
+
+    @Property("QVariantMap", notify=pageChanged)  # type: ignore[arg-type]
+    def page(self) -> dict[str, Any]:
+        return self._map
+
+    @Property(str, notify=troubleChanged)
+    def trouble(self) -> str:
+        return self._trouble
+
+    @Property(str, notify=troubleChanged)
+    def understood(self) -> str:
+        return self.seating.words.text("button.ok")
+
+    # What Python reads
+
+    @property
+    def shown(self) -> Page:
+        return self._showing.page
+
+    @property
+    def seating(self) -> Seating:
+        return self._showing.seating
+
+    def now(self) -> float:
+        return self._clock()
+
+    # What holds in every state
+
+    @Slot()
+    def breakPrivacy(self) -> None:  # noqa: N802
+        """Before anything else is drawn: the page is a cover again when this returns."""
+        self._do(self.session.break_privacy)
+        self.privacyBroken.emit()
+
+    @Slot()
+    def dismissTrouble(self) -> None:  # noqa: N802
+        self._trouble = ""
+        self.troubleChanged.emit()
+
+    @Slot()
+    def leave(self) -> None:
+        self.breakPrivacy()
+        self.left.emit()
+
+    @Slot()
+    def tick(self) -> None:
+        self._do(lambda _: None)
+
+    def stop(self) -> None:
+        self._timer.stop()
+
     # The cover
 
     @Slot()
     def hold(self) -> None:
-        if self._interlude is None:
+        if not self._showing.moments:
             self._do(self.session.machine.hold)
 
     @Slot()
@@ -36,7 +133,8 @@ class Stage(Bridge):
         turn = self.session.machine.turn
         if turn is not None and self.session.machine.wants_pin:
             stored = self.seating.of(turn.seat).pin
-            self._do(lambda now: self.session.machine.give_pin(self._attempts.are_right(typed, stored, now), now))
+            attempts = self._showing.attempts
+            self._do(lambda now: self.session.machine.give_pin(attempts.are_right(typed, stored, now), now))
 
     @Slot()
     def dropPin(self) -> None:  # noqa: N802
@@ -69,14 +167,17 @@ class Stage(Bridge):
     @Slot(str)
     def choose(self, place: str) -> None:
         ask = self.session.lit_ask
-        if ask is not None and not (isinstance(self._page, LitPage) and self._page.is_inert):
+        if ask is not None and ask.kind == "choose":
             token = places.token_at(ask, self.session.game.players, place)
             self._draft(lambda now: self.session.choose(token, now))
 
     @Slot(int)
     def phrase(self, number: int) -> None:
-        if isinstance(self._page, LitPage) and 0 < number <= len(self._page.phrases):
-            self.write(self._page.phrases[number - 1])
+        ask = self.session.lit_ask
+        if ask is not None and ask.kind == "text":
+            ready = phrases(self.seating.readers_words(ask.seat or ""))
+            for text in ready[number - 1 : number] if number > 0 else ():
+                self.write(text)
 
     @Slot(str)
     def note(self, text: str) -> None:
@@ -84,8 +185,11 @@ class Stage(Bridge):
 
     @Slot(int)
     def notePhrase(self, number: int) -> None:  # noqa: N802
-        if isinstance(self._page, LitPage) and 0 < number <= len(self._page.note_phrases):
-            self.note(self._page.note_phrases[number - 1])
+        seat = self.session.machine.lit_seat
+        if seat is not None:
+            ready = note_phrases(self.seating.readers_words(seat))
+            for text in ready[number - 1 : number] if number > 0 else ():
+                self.note(text)
 
     @Slot(int)
     def eraseNote(self, line: int) -> None:  # noqa: N802
@@ -120,11 +224,11 @@ class Stage(Bridge):
     @Slot()
     def readRules(self) -> None:  # noqa: N802
         """Whoever holds the lantern reads on the table's terms: the page is covered first, and its dwell goes on."""
-        page = self._page
-        if isinstance(page, LitPage) and self.session.machine.hears(self._clock()):
+        seat = self.session.machine.lit_seat
+        if seat is not None and self.session.machine.hears(self._clock()):
             self.breakPrivacy()
-            self.rulesWanted.emit(page.language)
-        elif isinstance(page, TablePage) and not page.moments:
+            self.rulesWanted.emit(self.seating.of(seat).language)
+        elif self._is_table_free:
             self.rulesWanted.emit("")
 
     @Slot()
@@ -173,7 +277,7 @@ class Stage(Bridge):
     @Slot()
     def countDown(self) -> None:  # noqa: N802
         if self.session.top.is_ballot and self.session.state is State.TABLE:
-            self._do(self._countdown.begin)
+            self._do(self._showing.countdown.begin)
 
     @Slot()
     def closeBallot(self) -> None:  # noqa: N802
@@ -204,47 +308,75 @@ class Stage(Bridge):
 
     @Slot()
     def readPace(self) -> None:  # noqa: N802
-        if isinstance(self._page, TablePage) and not self._page.moments:
+        if self._is_table_free:
             self.paceWanted.emit()
 
     @Slot(int)
     def nextMoment(self, at: int) -> None:  # noqa: N802
         """Those after the first have their sound when it is their turn."""
-        if isinstance(self._page, TablePage) and 0 < at < len(self._page.moments):
-            self.sounded.emit(cues.of_moment(self._page.moments[at]))
+        if 0 < at < len(self._showing.moments):
+            self.sounded.emit(cues.of_moment(self._showing.moments[at]))
 
     @Slot()
     def breathe(self) -> None:
         """In a moment that is played a light goes out."""
-        if isinstance(self._page, TablePage) and self._page.moments:
+        if self._showing.moments:
             self.sounded.emit("breath")
 
     @Slot()
     def momentsSeen(self) -> None:  # noqa: N802
-        had_one = isinstance(self._page, TablePage) and bool(self._page.moments)
-        self._do(self._see)
+        had_one = bool(self._showing.moments)
+        self._do(lambda _: self._showing.moments_seen())
         if had_one and self.session.ask is None:
             self.finished.emit()
 
     # Underneath
 
+    def _do(self, act: Callable[[float], object]) -> None:
+        """What people do, with the time it happens; what the disk will not take becomes a sentence."""
+        now = self._clock()
+        try:
+            self.session.tick(now)
+            act(now)
+        except CannotKeep as refused:
+            self._trouble = self.seating.words.text(TROUBLES[refused.reason])
+            self.session.settle()
+            self.troubleChanged.emit()
+        self._show(now)
+
+    def _show(self, now: float) -> None:
+        if self._showing.turns(now):
+            self._map = plain(self._showing.page)
+            self.live = self._showing.live
+            self.pageChanged.emit()
+            self.liveChanged.emit()
+        elif self._showing.moves(now):
+            self.live = self._showing.live
+            self.liveChanged.emit()
+        self._timer.setInterval(self._often())
+
+    def _often(self) -> int:
+        if self.session.machine.is_held or self.live.countdown > 0:
+            return LIVELY
+        return STEADY if self.session.state in (State.LIT, State.SPENT) else CALM
+
     def _void(self, now: float) -> None:
         game = self.session.game
-        decision = Decision(VOID, game.day, game.phase)
-        if self.session.void(now, lambda began: _decided(self.seating, decision, began).written):
-            self.seating = _decided(self.seating, decision, game)
+        seating = self.seating.with_(Decision(VOID, game.day, game.phase, told=game.phase_began.told))
+        if self.session.void(now, seating.written):
+            self._showing.seating = seating
 
     def _drop_pin(self, now: float) -> None:
         game, turn = self.session.game, self.session.machine.turn
         if turn is not None:
-            seating = self.seating.without_pin(turn.seat)
-            decided = _decided(seating, Decision(PIN, game.day, game.phase, turn.seat), game)
+            decision = Decision(PIN, game.day, game.phase, turn.seat, told=len(game.notices()))
+            decided = self.seating.without_pin(turn.seat).with_(decision)
             self.session.keeper.seating(decided.written)
-            self.seating = decided
+            self._showing.seating = decided
             self.session.cover_anew(now)
 
     def _draft(self, act: Callable[[float], object]) -> None:
-        self._touched = self._clock()
+        self._showing.touch(self._clock())
         self._do(act)
 
     def _step(self, act: Callable[[float], object]) -> None:
@@ -255,17 +387,11 @@ class Stage(Bridge):
         self._do(lambda _: self.session.lay(replace(self.session.top, draft=draft)))
 
     def _talked(self, act: Callable[[Talk, float], None]) -> None:
-        talk = self._talk
+        talk = self._showing.talk
         if talk is not None:
             self._do(lambda now: act(talk, now))
 
-    def _see(self, _now: float) -> None:
-        self._played = len(self.session.game.notices())
-        if self._interlude is not None:
-            self._interlude = None
-            self.sounded.emit("knock")
-
-
-def _decided(seating: Seating, decision: Decision, game: Game) -> Seating:
-    """From where this game stands."""
-    return seating.with_(replace(decision, told=len(game.notices())))
+    @property
+    def _is_table_free(self) -> bool:
+        """The table is on the screen, and no moment is played over it."""
+        return self._showing.state is State.TABLE and not self._showing.moments

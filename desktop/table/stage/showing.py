@@ -1,0 +1,163 @@
+"""What is on the screen: the page, made when something that it says has changed, and what moves on it without that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop.keep.pins import Attempts
+from desktop.seats.seating import Seating
+from desktop.table.pages.covers import cover_page, spent_page
+from desktop.table.pages.lit import lit_page
+from desktop.table.pages.moments import at_table, before_cover
+from desktop.table.pages.pages import Moment, Page
+from desktop.table.pages.table import table_page
+from desktop.table.privacy.machine import State
+from desktop.table.session import places
+from desktop.table.session.draft import Draft
+from desktop.table.session.session import Session
+from desktop.table.session.talk import Countdown, Talk
+from desktop.table.stage import cues
+from desktop.table.stage.live import TICKS, Live
+from rulesets.engine import Ask
+
+# How long a tap's seal and a written text can be seen while the page is shut.
+AFTERGLOW = 1.2
+
+
+class Showing:
+    """Whoever drives it asks, after whatever has happened, whether the page has turned or something on it has moved."""
+
+    def __init__(self, session: Session, seating: Seating, fast: bool, sound: Callable[[str], None]) -> None:
+        self.session = session
+        self.seating = seating
+        self._fast = fast
+        self._sound = sound
+        # What the page shows, nothing at first: while moments are played before a cover, still the table.
+        self.state: State | None = None
+        self.moments: tuple[Moment, ...] = ()
+        self.talk: Talk | None = None
+        self.countdown = Countdown()
+        self.attempts = Attempts()
+        self.live = Live()
+        # What was seen before the game was left is not played again.
+        self._played = len(session.game.notices()) if session.game.answers else 0
+        self._touched = -AFTERGLOW
+        self._at: tuple[object, ...] = ()
+        self._said: tuple[object, ...] = ()
+        self.page: Page
+
+    def turns(self, now: float) -> bool:
+        """Whether there is a new page, and makes it."""
+        at = (self.session.state, self.session.game.answers)
+        if at != self._at:
+            self._at = at
+            self._arrive(now)
+        said = self._says()
+        if said == self._said:
+            return False
+        self._said = said
+        self.page = page_of(self.session, self.seating, self.moments)
+        # Live values of the old page must not be seen beside the new one.
+        self.live = self._measured(now)
+        return True
+
+    def moves(self, now: float) -> bool:
+        """Whether something on the page that stands has moved."""
+        live = self._measured(now)
+        if live == self.live:
+            return False
+        if sound := cues.of_time(self.live, live):
+            self._sound(sound)
+        self.live = live
+        return True
+
+    def touch(self, now: float) -> None:
+        """What a tap or a key has done may be seen for a moment."""
+        self._touched = now
+
+    def moments_seen(self) -> None:
+        self._played = len(self.session.game.notices())
+        if self.session.state is State.COVER and self.moments:
+            self._sound("knock")
+        self.moments, self.state = (), self.session.state
+
+    def _says(self) -> tuple[object, ...]:
+        """All that the page is made of: while this is the same, so is the page."""
+        session, machine = self.session, self.session.machine
+        game_at = (self.state, session.game.answers, self.seating)
+        if self.state is State.TABLE:
+            return (*game_at, session.top, self.moments)
+        if self.state is State.LIT:
+            return (*game_at, (session.draft, session.notes) if machine.is_open else None)
+        return (*game_at, machine.turn, machine.next_seat, machine.wants_pin, machine.reminded)
+
+    def _arrive(self, now: float) -> None:
+        """The game has come to something else: timers begin anew, and what the table must see first comes first."""
+        session, ask = self.session, self.session.ask
+        self._touched = -AFTERGLOW
+        self.countdown, self.attempts = Countdown(), Attempts()
+        self.moments = self._to_be_seen()
+        self.state = State.TABLE if self.moments else session.state
+        is_talk = session.state is State.TABLE and ask is not None and ask.kind == "talk"
+        self.talk = Talk.of(ask, self.seating.number, now) if is_talk and ask is not None else None
+        if self.moments:
+            self._sound(cues.of_moment(self.moments[0]))
+        elif self.state is State.COVER:
+            self._sound("knock")
+
+    def _to_be_seen(self) -> tuple[Moment, ...]:
+        session = self.session
+        if self._fast:
+            self._played = len(session.game.notices())
+            return ()
+        if session.state is State.TABLE:
+            return at_table(session, self.seating, self._played)
+        comes_from_table = self.state is State.TABLE or not session.game.answers
+        is_first = session.state is State.COVER and comes_from_table
+        return before_cover(session, self.seating, self._played) if is_first else ()
+
+    def _measured(self, now: float) -> Live:
+        if self.session.state is State.TABLE:
+            countdown = self.countdown.shows(now)
+            return Live(countdown=countdown) if self.talk is None else self._timed(self.talk, now)
+        session, machine, ask = self.session, self.session.machine, self.session.lit_ask
+        shows = ask is not None and (machine.is_open or now - self._touched < AFTERGLOW)
+        return Live(
+            hold=machine.held_for(now),
+            dwell=round(machine.dwell_left(now), 3),
+            is_open=machine.is_open,
+            hint=self._hint(ask),
+            pin_hint=self.attempts.hint(self.seating.words, now) if machine.wants_pin else "",
+            ticked=ask is not None and session.draft != Draft(),
+            shows_draft=shows,
+            chosen=places.places_of(ask, session.game.players, session.draft.chosen) if shows and ask else (),
+        )
+
+    def _timed(self, talk: Talk, now: float) -> Live:
+        words, left = self.seating.words, -(-talk.left(now) // 1) if talk.is_timed else -1.0
+        minutes, seconds = divmod(int(left), 60)
+        name = self.seating.call(words)(self.session.game.players[talk.next - 1]) if talk.next else ""
+        return Live(
+            clock=float(left),
+            share=round(talk.share(now) * TICKS) / TICKS,
+            paused=talk.is_paused,
+            speaking=talk.speaking,
+            next_said=words.text("table.speaking.next", name=name) if name else "",
+            round_said=words.text("table.round", n=talk.round, of=talk.rounds) if talk.rounds > 1 else "",
+            clock_said=words.text("table.remaining", minutes=minutes, seconds=seconds) if left >= 0 else "",
+        )
+
+    def _hint(self, ask: Ask | None) -> str:
+        if ask is None or not self.session.hint:
+            return ""
+        return self.seating.readers_words(ask.seat or "").text(self.session.hint)
+
+
+def page_of(session: Session, seating: Seating, shown: tuple[Moment, ...] = ()) -> Page:
+    """`shown`: the moments that are played first, at the table; a cover waits for them."""
+    state, ask = session.state, session.lit_ask
+    if state is State.LIT and ask is not None:
+        return lit_page(session, seating, ask)
+    if state is State.TABLE or shown:
+        return table_page(session, seating, shown)
+    return spent_page(session, seating) if state is State.SPENT else cover_page(session, seating)
