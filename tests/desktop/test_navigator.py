@@ -14,7 +14,7 @@ from desktop.setup.draft import Draft
 from desktop.start.app import App, Start
 from desktop.start.games import PastGame
 from desktop.start.parts import SCREENS, Parts
-from desktop.table.pages.pages import Cover
+from desktop.table.pages.pages import CoverPage
 from tests.desktop.library.room import NAMES, played
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -60,7 +60,7 @@ def test_what_was_opened_at_the_table_leads_back_to_its_cover(app: App) -> None:
             stage.rulesWanted.emit(reader)
         leave(app)
         assert app.navigator.screen == "play"
-        assert isinstance(stage.shown, Cover)
+        assert isinstance(stage.shown, CoverPage)
     app.games.leave()
 
 
