@@ -87,17 +87,3 @@ def test_whatever_a_system_needs_is_pinned_for_it(name: str, system: dict[str, s
         pin = found[canonicalize_name(wanted.name)]
         assert wanted.specifier.contains(str(pin.specifier).removeprefix("==")), f"{pin} is not {wanted}"
         assert not pin.marker or pin.marker.evaluate(environment), f"{pin} leaves out {system['sys_platform']}"
-
-
-MARKED = 'plain==1\ncolorama ; sys_platform == "win32"\n# a note ; of ours\npefile>=2;sys_platform == "win32"\n'
-
-
-def test_markers_are_taken_off_for_the_resolver() -> None:
-    assert lock.without_markers(MARKED) == "plain==1\ncolorama\n# a note ; of ours\npefile>=2\n"
-
-
-def test_markers_are_put_back_on_what_it_pins() -> None:
-    pinned = "colorama==0.4.6 \\\n    --hash=sha256:ab\nplain==1 \\\n    --hash=sha256:cd\n"
-    assert lock.with_markers(pinned, lock.markers(MARKED)) == (
-        'colorama==0.4.6 ; sys_platform == "win32" \\\n    --hash=sha256:ab\nplain==1 \\\n    --hash=sha256:cd\n'
-    )
