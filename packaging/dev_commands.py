@@ -37,6 +37,8 @@ QUICK_TESTS = (
     "tests/test_scenarios.py",
 )
 QUICK = "--quick"
+# A worker a core, and whoever is done early takes from another. What is given after this wins: -n0 for one process.
+ON_ALL_CORES = ("--numprocesses=auto", "--dist=worksteal")
 HOUSE_TESTS = ("tests/test_arrows.py", "tests/test_house.py", "tests/test_own_ids.py")
 
 
@@ -87,9 +89,9 @@ def compile_words() -> None:
 def test(arguments: Sequence[str]) -> int:
     ready_for_work()
     if arguments[:1] == [QUICK]:
-        return python("pytest", *QUICK_TESTS, *arguments[1:])
+        return python("pytest", *ON_ALL_CORES, *QUICK_TESTS, *arguments[1:])
     dev_machine.equip_browser()
-    return python("pytest", *arguments)
+    return python("pytest", *ON_ALL_CORES, *arguments)
 
 
 def steps() -> dict[str, Callable[[], int]]:

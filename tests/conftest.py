@@ -1,4 +1,4 @@
-"""Two ways to run the properties: new examples each time at home, the same ones each time in CI."""
+"""Two ways to run the properties, new examples each time at home and the same ones in CI; and one way to draw."""
 
 import os
 
@@ -7,3 +7,7 @@ from hypothesis import settings
 settings.register_profile("dev", deadline=None, print_blob=True)
 settings.register_profile("ci", deadline=None, print_blob=True, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+# On a real screen one worker's windows would take the keys from another's. Qt asks for its renderer only once.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")

@@ -1,5 +1,3 @@
-"""Without a screen the tests draw offscreen, as the app does."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -7,11 +5,8 @@ from typing import Any
 
 import pytest
 
-from desktop.__main__ import draw_without_a_screen
 from desktop.table.pages import pages
 from devtools.gallery.shoot import Shown
-
-draw_without_a_screen()
 
 
 @pytest.fixture

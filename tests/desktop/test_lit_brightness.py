@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -25,11 +24,6 @@ SIZE = (1280, 720)
 COLUMNS = ((84, 144, 640, 742), (756, 246, 680, 640), (1468, 140, 368, 746))
 WEIGHTS = {2: 0.2126, 1: 0.7152, 0: 0.0722}
 ROLES = sorted(file.stem for file in (ASSETS / "motifs" / "roles").glob("*.svg"))
-
-
-@pytest.fixture(scope="session", autouse=True)
-def offscreen() -> None:
-    os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
 
 @cache

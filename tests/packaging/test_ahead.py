@@ -10,10 +10,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 import ahead
-from desktop.__main__ import draw_without_a_screen
 from product import ROOT
-
-draw_without_a_screen()
 
 SCREEN = "import QtQml\nQtObject {{ property string made: '{}' }}\n"
 

@@ -58,6 +58,7 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
         return int("mypy" in arguments)
 
     monkeypatch.setattr(dev_commands, "python", python)
+    monkeypatch.setattr(dev_commands, "compile_words", lambda: None)
     monkeypatch.setattr(dev_machine, "equip", lambda *_needed, **_welcome: None)
     monkeypatch.setattr(dev_machine, "equip_browser", lambda: None)
     monkeypatch.setattr(dev_venv, "prepare", lambda _kit: None)
@@ -75,12 +76,12 @@ def test_play_starts_the_app_once_there_is_one(
 
 def test_what_follows_test_goes_to_pytest(commands: list[tuple[str, ...]]) -> None:
     assert dev_commands.main(["test", "-k", "vote"]) == 0
-    assert commands == [("pytest", "-k", "vote")]
+    assert commands == [("pytest", *dev_commands.ON_ALL_CORES, "-k", "vote")]
 
 
 def test_the_quick_tests_are_there_and_take_what_follows(commands: list[tuple[str, ...]]) -> None:
     assert dev_commands.main(["test", "--quick", "-x"]) == 0
-    assert commands == [("pytest", *dev_commands.QUICK_TESTS, "-x")]
+    assert commands == [("pytest", *dev_commands.ON_ALL_CORES, *dev_commands.QUICK_TESTS, "-x")]
     assert all((dev_venv.ROOT / path).exists() for path in dev_commands.QUICK_TESTS)
 
 
