@@ -1,4 +1,4 @@
-"""python -m devtools mutate | parts | qmllint | tap"""
+"""python -m devtools alone | mutate | parts | qmllint | tap"""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from . import one_tap, parts, qmllint
+from . import alone, one_tap, parts, qmllint
 from .mutate import command
 
 
@@ -21,6 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tap = commands.add_parser("tap", help="what a tap runs through, from QML's slot to the next page")
     tap.add_argument("--list", action="store_true", dest="listed", help="every function that ran")
     tap.set_defaults(run=lambda chosen: one_tap.main(chosen.listed))
+    alone.prepare(commands.add_parser("alone", help=alone.__doc__))
     chosen = parser.parse_args(arguments)
     return int(chosen.run(chosen))
 
