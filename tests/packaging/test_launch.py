@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import subprocess
 import sys
@@ -37,7 +38,9 @@ def test_what_looks_after_such_processes_ends_when_they_do() -> None:
 
 
 def test_anything_else_is_the_apps_own() -> None:
-    run = subprocess.run([sys.executable, LAUNCH, "-c", "print(1)"], cwd=ROOT, capture_output=True, check=False)
+    here = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, LAUNCH, "-c", "print(1)"]
+    run = subprocess.run(command, cwd=ROOT, env=here, capture_output=True, check=False)
     assert run.returncode == 2
     assert run.stderr.startswith(b"lantern-night ")
 
