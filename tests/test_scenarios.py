@@ -16,10 +16,6 @@ FILES = sorted(ROOT.glob("*/*.yaml"))
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_scenario(file: Path) -> None:
     assert failures(file) == []
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
-def test_a_scenario_is_named_after_its_row_and_says_what_it_shows(file: Path) -> None:
     script = read(file)
     assert file.stem.startswith(f"{script['rule']}-")
     assert script["ruleset"] == file.parent.name
