@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, make_dataclass
 from pathlib import Path
 
@@ -73,8 +74,12 @@ LINES = {
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _types() -> None:
-    assert qmltypes.main() == 0
+def _types(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """In a folder of this process's own: another may be at it, too."""
+    with pytest.MonkeyPatch.context() as here:
+        here.setattr(qmltypes, "FOLDER", tmp_path_factory.mktemp("qml"))
+        assert qmltypes.main(qmltypes.FOLDER) == 0
+        yield
 
 
 def said(file: Path) -> list[str]:
