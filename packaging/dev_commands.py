@@ -23,8 +23,15 @@ python3 packaging/dev.py COMMAND ...
   bench  measures, and prints a table; what follows are names of benchmarks
   system installs the system packages alone (as root, on Debian and Ubuntu)"""
 
-# Rules, words, papers and tools: all but the screens and the random games.
+# Rules, words, papers and tools, and of the app the session, its machine and its files: no window, no random games.
 QUICK_TESTS = (
+    "tests/desktop/keep/test_keeping.py",
+    "tests/desktop/keep/test_whole.py",
+    "tests/desktop/table/test_privacy.py",
+    "tests/desktop/table/test_session.py",
+    "tests/desktop/table/test_stage.py",
+    "tests/desktop/table/test_steps.py",
+    "tests/desktop/table/test_tabletop.py",
     "tests/engine",
     "tests/rulesets",
     "tests/i18n",
