@@ -24,7 +24,7 @@ from desktop.start.parts import SCREENS
 from desktop.widgets.screen import Screen
 from i18n import LANGUAGES
 from rulesets.engine import Game, catalogue
-from tests.desktop.library.room import played
+from tests.desktop.past.room import played
 from tests.desktop.room import NAMES, Room
 from tests.desktop.slots import NUMBERS, called, every_model, slots_of, within
 

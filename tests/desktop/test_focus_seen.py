@@ -17,14 +17,14 @@ from desktop.rulebook.model import RulebookModel
 from desktop.settings.page import SECTIONS
 from desktop.setup.draft import Draft
 from desktop.setup.page import LAST
+from tests.desktop.after.ending import End, journal
 from tests.desktop.around import FakeApp, Hands
-from tests.desktop.ending import End, journal
-from tests.desktop.library.room import Library, Shop
-from tests.desktop.test_home import WAITING, opened
-from tests.desktop.test_pace import Being, Kept, Setting
-from tests.desktop.test_practice import Evening, first_turn
-from tests.desktop.test_settings import SettingApp
-from tests.desktop.test_setup import Table, draft
+from tests.desktop.home.test_home import WAITING, opened
+from tests.desktop.pace.test_pace import Being, Kept, Setting
+from tests.desktop.past.room import Library, Shop
+from tests.desktop.practice.test_practice import Evening, first_turn
+from tests.desktop.settings.test_settings import SettingApp
+from tests.desktop.setup.test_setup import Table, draft
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -17,7 +17,7 @@ from desktop.statistics.index import FILE, Index
 from desktop.widgets.screen import Screen
 from i18n import Words
 from tests.desktop.acceptance.small_disk import Disk
-from tests.desktop.library.room import NAMES, played
+from tests.desktop.past.room import NAMES, played
 
 PEOPLE = tuple(map(Person, NAMES[:9]))
 

@@ -1,0 +1,160 @@
+"""Past games on their shelf, by real clicks and keys: nothing is given away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.keep.journal_file import CannotKeep
+from desktop.keep.shelf import CannotResume, Shelf
+from i18n import LANGUAGES, Words
+from tests.desktop.past.room import Library, Shop
+
+
+def test_an_empty_shelf_says_so_and_leads_to_a_game(opened: Any) -> None:
+    library = opened()
+    assert library.says("past.empty")
+    library.shown.walk_to("choose")
+    library.shown.press(Qt.Key.Key_Return)
+    assert library.app.asked == ["leave"]
+
+
+def test_a_finished_game_is_replayed_and_an_unfinished_one_goes_on(shop: Shop, opened: Any) -> None:
+    finished, unfinished = shop.keep(), shop.keep("ultimate_thirteen", 13, answers=30)
+    library = opened()
+    library.click(f"open-{finished}")
+    library.click(f"open-{unfinished}")
+    assert library.app.asked == [("replay", finished), ("take_up", unfinished)]
+
+
+def test_keys_walk_from_scroll_to_scroll_and_open_them(shop: Shop, opened: Any) -> None:
+    first, second, third = (shop.keep(answers=12) for _ in range(3))
+    library = opened()
+    library.shown.walk_to(f"open-{first}")
+    library.shown.press(Qt.Key.Key_Down, Qt.Key.Key_Down)
+    assert library.shown.focused() == f"open-{third}"
+    library.shown.press(Qt.Key.Key_Up, Qt.Key.Key_Return)
+    assert library.app.asked == [("take_up", second)]
+    library.shown.press(Qt.Key.Key_Tab)
+    assert library.shown.focused() == f"delete-{second}"
+    library.shown.press(Qt.Key.Key_Home)
+    assert library.shown.focused() == f"delete-{first}"
+
+
+def test_keys_delete_and_stay_where_they_were(shop: Shop, opened: Any) -> None:
+    first, second, third = (shop.keep(answers=12) for _ in range(3))
+    library = opened()
+    library.shown.walk_to(f"delete-{first}")
+    library.shown.press(Qt.Key.Key_Return)
+    assert library.shown.focused() == f"delete-{second}"
+    library.shown.press(Qt.Key.Key_Delete)
+    assert library.ids == [third]
+    assert library.shown.focused() == f"delete-{third}"
+    library.shown.walk_to("undo")
+    library.shown.press(Qt.Key.Key_Return)
+    assert library.ids == [second, third]
+
+
+def test_the_list_gives_nothing_away(library: Library) -> None:
+    words = Words("en", "jinro_nine")
+    shelf = library.shown.item("shelf")
+    told = " ".join(str(item.property("text")) for item in library.shown.items(shelf) if item.property("text"))
+    for id in words.ids():
+        if id.startswith(("role.", "faction.", "cause.", "reason.")) and id != "faction.village.name":
+            assert words.text(id) not in told
+    assert "花子" in told
+
+
+def test_a_damaged_game_has_a_sentence_and_no_button(shop: Shop, shelf: Shelf, opened: Any) -> None:
+    broken, cut = shop.keep(), shop.keep(answers=30)
+    shelf.path(broken).write_bytes(b"\x00 noise")
+    shelf.path(cut).write_bytes(shelf.path(cut).read_bytes()[:-7])
+    library = opened()
+    assert library.says("error.unreadable")
+    assert library.says("past.damaged")
+    assert not library.shown.has(f"open-{broken}")
+    library.model.open(broken)
+    library.click(f"open-{cut}")
+    assert library.app.asked == [("take_up", cut)]
+    assert library.shown.faults() == []
+
+
+@pytest.mark.parametrize(
+    ("refused", "said"),
+    [
+        (CannotResume("error.other_version"), "error.other_version"),
+        (CannotKeep("full", Path("x")), "error.disk_full"),
+        (CannotKeep("other", Path("x")), "error.not_kept"),
+    ],
+)
+def test_what_can_not_be_opened_is_said(library: Library, refused: Exception, said: str) -> None:
+    library.app.refused["take_up"] = refused
+    library.click(f"open-{library.ids[1]}")
+    assert library.says(said)
+
+
+def test_a_game_that_was_played_meanwhile_is_there_on_the_next_visit(library: Library, shop: Shop) -> None:
+    library.model.go_away()
+    shop.keep(answers=3)
+    library.model.come()
+    library.wait()
+    assert len(library.ids) == 3
+
+
+def test_another_language_is_spoken_at_once(library: Library) -> None:
+    library.app.speak("ja")
+    QTest.qWait(0)
+    assert library.says("past.title")
+    assert library.says("past.unfinished")
+
+
+# Seeking
+
+
+def test_the_list_is_narrowed_by_game_state_and_player(shop: Shop, opened: Any) -> None:
+    nine, thirteen = shop.keep(answers=12), shop.keep("ultimate_thirteen", 13)
+    other = shop.keep(first="Zoë")
+    library = opened()
+    library.click("ruleset-jinro_nine")
+    assert library.ids == [nine, other]
+    library.click("which-finished")
+    assert library.ids == [other]
+    library.click("ruleset-all")
+    assert library.ids == [thirteen, other]
+    library.click("which-all")
+    library.click("search")
+    library.type("zO")
+    assert library.ids == [other]
+    library.type("x")
+    assert library.says("past.none")
+    library.click("showAll")
+    assert library.ids == [nine, thirteen, other]
+    assert "zOx" not in library.shown.texts()
+
+
+def test_slash_leads_to_the_search(library: Library) -> None:
+    library.shown.press(Qt.Key.Key_Slash)
+    library.type("花")
+    assert len(library.ids) == 2
+
+
+# The whole
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shelf_is_whole_in_every_language(shop: Shop, opened: Any, language: str, scale: float) -> None:
+    for answers in (0, 20, 10_000, 10_000):
+        shop.keep(answers=answers)
+    library = opened(language, textScale=scale)
+    library.click(f"delete-{library.ids[0]}")
+    assert library.shown.faults() == []
+    library.click("which-away")
+    assert library.shown.faults() == []
+    library.click("view-charts")
+    library.wait()
+    assert library.shown.faults() == []
