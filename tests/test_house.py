@@ -104,6 +104,21 @@ def test_no_file_of_code_is_over_400_lines() -> None:
     assert {name: text.count("\n") for name, text in CODE.items() if text.count("\n") > 400} == {}
 
 
+LEANING = re.compile(r"^\s*(?:from|import) tests\.\S*\btest_\w+|^\s*from tests\S* import .*\btest_\w+")
+
+
+def test_no_test_leans_on_another_file_of_tests() -> None:
+    """What two of them need stands in a file of its own: what breaks the one must not take the other along."""
+    assert places(LEANING, {name: text for name, text in CODE.items() if name.startswith("tests/")}) == []
+
+
+@pytest.mark.parametrize(
+    "line", ["from tests.home.test_home import x", "import tests.test_x", "from tests import test_x"]
+)
+def test_a_test_that_leans_would_be_seen(line: str) -> None:
+    assert places(LEANING, {"file": f"{line}\n"}) == [f"file:1: {line}"]
+
+
 def test_packaging_is_a_plain_folder() -> None:
     assert not (ROOT / "packaging" / "__init__.py").exists(), "the name belongs to the library of the same name"
 

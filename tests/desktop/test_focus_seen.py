@@ -19,12 +19,12 @@ from desktop.setup.draft import Draft
 from desktop.setup.page import LAST
 from tests.desktop.after.ending import End, journal
 from tests.desktop.around import FakeApp, Hands
-from tests.desktop.home.test_home import WAITING, opened
-from tests.desktop.pace.test_pace import Being, Kept, Setting
+from tests.desktop.home.opened import WAITING, opened
+from tests.desktop.pace.kept import Being, Kept, Setting
 from tests.desktop.past.room import Library, Shop
-from tests.desktop.practice.test_practice import Evening, first_turn
-from tests.desktop.settings.test_settings import SettingApp
-from tests.desktop.setup.test_setup import Table, draft
+from tests.desktop.practice.evening import Evening, first_turn
+from tests.desktop.settings.setting import SettingApp
+from tests.desktop.setup.tables import Table, draft
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -39,7 +39,7 @@ def test_what_looks_after_such_processes_ends_when_they_do() -> None:
 
 def test_anything_else_is_the_apps_own() -> None:
     here = {**os.environ, "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, LAUNCH, "-c", "print(1)"]
+    command = [sys.executable, str(LAUNCH), "-c", "print(1)"]
     run = subprocess.run(command, cwd=ROOT, env=here, capture_output=True, check=False)
     assert run.returncode == 2
     assert run.stderr.startswith(b"lantern-night ")

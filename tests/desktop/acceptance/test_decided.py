@@ -10,7 +10,7 @@ from i18n import Words
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.opened import AT_ONCE
 from tests.desktop.acceptance.people import short
-from tests.desktop.acceptance.test_rules_in_play import ToTable
+from tests.desktop.acceptance.to_table import ToTable
 
 NINE = short(9)
 

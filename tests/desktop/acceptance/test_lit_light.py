@@ -13,7 +13,7 @@ from rulesets.engine import ruleset
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.opened import AT_ONCE
 from tests.desktop.acceptance.people import short
-from tests.desktop.table.test_lit_brightness import COLUMNS, luminance
+from tests.desktop.table.brightness import COLUMNS, luminance
 
 # The whole page lies within 30.6 ± 0.6, as the design says; pages of one lap, and each column of one lap, closer still.
 WHOLE, LAP, COLUMN = (30.0, 31.2), 0.4, 2.0

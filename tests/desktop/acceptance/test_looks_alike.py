@@ -17,18 +17,12 @@ from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.opened import Opened
 from tests.desktop.acceptance.people import short
 from tests.desktop.acceptance.places import seating
+from tests.desktop.acceptance.tables import TABLES
 from tests.laws.games import Deal
 from tests.laws.secrecy import plan, swapped
 
 # How many steps are looked at, at most.
 STEPS = 45
-TABLES: dict[str, tuple[int, str, dict[str, Any], str, str]] = {
-    "jinro_nine": (9, "9A", {"first_council_laps": 1}, "P1", "P5"),
-    "ultimate_thirteen": (13, "standard", {}, "P2", "P9"),
-    "event_jinro": (7, "std7", {}, "P1", "P4"),
-    "langrensha": (9, "standard_9", {}, "P3", "P7"),
-    "witch_trial": (7, "7", {}, "P2", "P6"),
-}
 
 
 @dataclass(frozen=True)

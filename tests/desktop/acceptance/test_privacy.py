@@ -18,7 +18,7 @@ from tests.desktop.acceptance.eyes import Eyes
 from tests.desktop.acceptance.opened import Opened
 from tests.desktop.acceptance.people import short
 from tests.desktop.acceptance.pictures import differing
-from tests.desktop.acceptance.test_secrets import secrets_of
+from tests.desktop.acceptance.secrets import secrets_of
 
 NINE = short(9)
 

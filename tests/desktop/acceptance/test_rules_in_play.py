@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QWindow
 from PySide6.QtTest import QTest
 
-from desktop.demo.director import Director
 from desktop.keep.people import Person
 from desktop.rulebook.model import RulebookModel
 from desktop.setup.draft import Draft
@@ -21,6 +20,7 @@ from tests.desktop.acceptance.eyes import Eyes
 from tests.desktop.acceptance.opened import AT_ONCE, Opened
 from tests.desktop.acceptance.people import short
 from tests.desktop.acceptance.pictures import differing
+from tests.desktop.acceptance.to_table import ToTable
 
 NINE = short(9)
 
@@ -59,11 +59,6 @@ def finish_turn(app: Opened) -> None:
 def bits_of(app: Opened) -> bytes:
     picture = app.picture()
     return bytes(picture.constBits())
-
-
-class ToTable(Director):
-    def _is_over(self) -> bool:
-        return self._stage.shown.state == "table" or super()._is_over()
 
 
 def test_at_the_table_it_is_the_book_of_that_table(opens: Opens) -> None:

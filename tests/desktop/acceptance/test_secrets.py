@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -16,19 +15,10 @@ from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.eyes import Eyes
 from tests.desktop.acceptance.opened import AT_ONCE, Opened
 from tests.desktop.acceptance.people import short
+from tests.desktop.acceptance.secrets import secrets_of
 
 # By then every ruleset has had a night.
 STEPS = 60
-
-
-def secrets_of(inside: Mapping[str, Any]) -> Iterator[str]:
-    """What stands on the open page and nowhere else."""
-    for key in ("motif", "role", "side", "does", "question", "question_hint", "card_line", "draft"):
-        yield inside[key]
-    yield from (line["text"] for line in inside["diary"])
-    yield from inside["notes"]
-    for choice in inside["stands_on"]:
-        yield from (choice["text"], choice["motif"], choice["detail"])
 
 
 class Witness:

@@ -9,20 +9,12 @@ from PySide6.QtCore import Qt
 
 from desktop.home.model import FromHome, HomeModel
 from desktop.home.page import POSTERS
-from desktop.keep.waiting import Waiting
 from i18n import LANGUAGES, Words
 from rulesets.engine import catalogue
 from tests.desktop.around import FakeApp, Shown
+from tests.desktop.home.opened import WAITING, opened
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-WAITING = Waiting("0123456789abcdef", "langrensha", 12, 2, "vote")
-
-
-def opened(language: str = "en", waiting: Waiting | None = None, width: int = 1280, height: int = 720) -> Shown:
-    app = FakeApp(language)
-    return app.show("home", HomeModel(app.preferences, lambda: waiting, app.ways(FromHome)), width, height)
 
 
 @pytest.fixture

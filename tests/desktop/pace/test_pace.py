@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,16 +10,12 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.keep.next_rules import FILE, NextRules
-from desktop.keep.people import Person
 from desktop.keep.settings import Settings
 from desktop.pace.forecast import Forecast, coming
-from desktop.pace.model import PaceModel
 from desktop.pace.nights import HANDING, LEAST, MOST, Night, NightWatch, handing
 from desktop.pace.page import RULES, Known, page
-from desktop.pace.subject import AtTable, InSetup, NoTable, Subject
 from desktop.seats import public
 from desktop.seats.seating import Seating
-from desktop.setup.draft import Draft
 from desktop.start.app import App, Start
 from desktop.start.games import PastGame
 from desktop.table.pages.pages import TablePage
@@ -28,18 +23,13 @@ from desktop.table.session.session import Pace
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue, ruleset
 from rulesets.engine.bots import RandomBot
-from tests.desktop.around import FakeApp, HeldSettings
-from tests.desktop.sound.test_sounds import Room, until
+from tests.desktop.pace.kept import NAMES, Being, Kept, Setting, draft
+from tests.desktop.sound.hearing import Room, until
 from tests.laws.games import Deal
 from tests.laws.secrecy import swapped
 
 pytestmark = pytest.mark.usefixtures("qapp")
-NAMES = tuple(f"P{number}" for number in range(1, 10))
 QUICK = {"first_council_laps": 0, "council_laps": 0, "ballots": "open"}
-
-
-def draft(id: str = "jinro_nine", **options: Any) -> Draft:
-    return Draft(id, tuple(map(Person, NAMES)), "9A", options=options)
 
 
 def deal(**options: Any) -> Deal:
@@ -138,50 +128,6 @@ def catalogue_of(id: str) -> Any:
 
 
 # Setting
-
-
-class Setting(FakeApp):
-    """An app with a page about the pace, of this subject."""
-
-    def __init__(self, folder: Path, subject: Subject, language: str = "en", **look: Any) -> None:
-        super().__init__(language, HeldSettings(folder), **look)
-        self.model = PaceModel(self.preferences, partial(self.take, "leave"))
-        self.model.open(subject)
-        self.shown = self.show("pace", self.model)
-
-
-class Being:
-    """A table that is being set."""
-
-    def __init__(self) -> None:
-        self.draft = draft()
-
-    def set_up(self, draft: Draft) -> None:
-        self.draft = draft
-
-
-class Kept:
-    """Closes what was opened."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.later = NextRules(folder)
-        self.opened: list[Setting] = []
-
-    def at_table(self, language: str = "en", **look: Any) -> Setting:
-        game = Game.new("jinro_nine", NAMES, preset="9A", seed=5)
-        nights = (Night(272.0, 9, 54.0), Night(185.0, 8, 96.0))
-        return self._open(AtTable(game, draft(), nights, self.later), language, **look)
-
-    def in_setup(self, setup: Being) -> Setting:
-        return self._open(InSetup(lambda: setup.draft, setup.set_up), "en")
-
-    def nowhere(self, language: str = "en", **look: Any) -> Setting:
-        return self._open(NoTable(), language, **look)
-
-    def _open(self, subject: Subject, language: str, **look: Any) -> Setting:
-        self.opened.append(Setting(self.folder, subject, language, **look))
-        return self.opened[-1]
 
 
 @pytest.fixture

@@ -4,37 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 
 from desktop.keep.settings import Settings, SettingsFile
 from desktop.settings import licences
-from desktop.settings.changes import SoundCheck
-from desktop.settings.model import FromSettings, SettingsModel
 from desktop.settings.page import SCALES, SECTIONS, row
 from desktop.settings.passages import of_markdown, passages
 from i18n import LANGUAGES, Words
-from tests.desktop.around import FakeApp, HeldSettings
+from tests.desktop.settings.setting import SettingApp
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-class SettingApp(FakeApp):
-    def __init__(self, folder: Path, language: str = "en", **look: Any) -> None:
-        super().__init__(language, HeldSettings(folder), **look)
-        self.has_sound = True
-        sound = SoundCheck(lambda: self.has_sound, partial(self.take, "try_out"))
-        self.model = SettingsModel(self.preferences, "games", sound, self.ways(FromSettings))
-        self.preferences.changed.connect(self._dress)
-        self.shown = self.show("settings", self.model)
-
-    def _dress(self) -> None:
-        settings = self.preferences.settings
-        self.dressed(textScale=settings.text, highContrast=settings.high_contrast)
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from desktop.setup.draft import Draft
 from desktop.setup.lineup import LineUp, Refused
 from i18n import LANGUAGES
 from rulesets.engine import Ruleset, catalogue
-from tests.desktop.setup.test_setup import Table, draft, people
+from tests.desktop.setup.tables import Table, draft, people
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from desktop.setup.draft import Draft
 from desktop.setup.pasted_names import listed
 from i18n import Words
-from tests.desktop.setup.test_setup import Table, draft
+from tests.desktop.setup.tables import Table, draft
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

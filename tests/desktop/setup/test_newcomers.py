@@ -15,8 +15,8 @@ from desktop.setup.draft import Draft
 from desktop.setup.first_evening import numbers, suggestion
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue
-from tests.desktop.setup.test_setup import Table, draft, people
-from tests.desktop.start.test_app import Home
+from tests.desktop.setup.tables import Table, draft, people
+from tests.desktop.start.opened_home import Home
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

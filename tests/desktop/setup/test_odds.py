@@ -16,7 +16,7 @@ from desktop.setup.odds import Odds, State
 from desktop.table.session.session import AT_ONCE, Pace
 from i18n import LANGUAGES, Words
 from rulesets.engine import Ruleset, catalogue
-from tests.desktop.setup.test_setup import Table, draft
+from tests.desktop.setup.tables import Table, draft
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -8,47 +8,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
-from desktop.keep.lineups import LineUps
-from desktop.keep.people import People, Person
 from desktop.keep.pins import is_right
 from desktop.setup import refusals
 from desktop.setup.draft import Draft, stops
-from desktop.setup.model import FromSetup, SetupModel
 from desktop.setup.page import page
 from i18n import LANGUAGES, Words
 from i18n.table_book import AtTable
 from rulesets.engine import Game, Ruleset, catalogue
-from tests.desktop.around import FakeApp
+from tests.desktop.setup.tables import LONG, Table, draft, people
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-LONG = ("長谷川光太郎左衛門", "アレクサンドラ", "小鳥遊ひまわり", "諸葛孔明先生様", "Bartholomew", "Anne-Marie Curie")
-
-
-def people(count: int) -> tuple[Person, ...]:
-    return tuple(Person(LONG[number] if number < len(LONG) else f"司徒明月{number}") for number in range(count))
-
-
-def draft(ruleset: str = "jinro_nine", count: int = 9) -> Draft:
-    return Draft.fresh(ruleset, people(count))
-
-
-class Table:
-    def __init__(self, folder: Path, start: Draft, language: str = "en", size: tuple[int, int] = (1280, 720)) -> None:
-        self.app = FakeApp(language)
-        self.people = People(folder)
-        self.lineups = LineUps(folder)
-        self.model = SetupModel(self.app.preferences, self.people, self.lineups, self.app.ways(FromSetup))
-        self.model.draft = start
-        self.shown = self.app.show("setup", self.model, *size)
-
-    @property
-    def draft(self) -> Draft:
-        return self.model.draft
-
-    @property
-    def line(self) -> str:
-        return str(self.shown.item("line").property("line"))
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from desktop.widgets import medallions
 from i18n import LANGUAGES, Words
 from rulesets.engine import Ruleset, catalogue
-from tests.desktop.setup.test_setup import Table, draft
+from tests.desktop.setup.tables import Table, draft
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -20,7 +20,7 @@ from desktop.setup.model import SetupModel
 from desktop.start.games import PastGame
 from rulesets.engine import Game
 from tests.desktop.after.ending import RULESETS, journal
-from tests.desktop.start.test_around_the_game import Evening
+from tests.desktop.start.evening import Evening
 from tests.laws.games import deals
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -15,7 +15,7 @@ from devtools.gallery import samples
 from devtools.gallery.shoot import Shown
 from i18n import Words, speak
 from tests.desktop.room import NAMES, Room
-from tests.desktop.table.test_play_inputs import click, done, press
+from tests.desktop.table.fingers import click, done, press
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -4,48 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
-from PySide6.QtQml import QJSValue
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from devtools.gallery import samples
 from devtools.gallery.screens import SCREENS
 from devtools.gallery.shoot import Shown
+from tests.desktop.table.fingers import LEFT, click, done, middle, named, press
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 Show = Callable[..., Shown]
-LEFT = Qt.MouseButton.LeftButton
 KEY = Qt.Key
-
-
-def done(shown: Shown) -> list[Any]:
-    calls = shown.stage.property("done")
-    plain = calls.toVariant() if isinstance(calls, QJSValue) else calls
-    return [tuple(call) for call in plain]
-
-
-def named(shown: Shown, name: str) -> QQuickItem:
-    return next(item for item in shown.items() if item.objectName() == name and item.isVisible())
-
-
-def middle(shown: Shown, name: str) -> QPoint:
-    item = named(shown, name)
-    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
-
-
-def click(shown: Shown, name: str) -> None:
-    QTest.mouseClick(shown.window, LEFT, Qt.KeyboardModifier.NoModifier, middle(shown, name))
-
-
-def press(shown: Shown, *keys: Qt.Key) -> None:
-    for key in keys:
-        QTest.keyClick(shown.window, key)
 
 
 def repeat(shown: Shown, key: Qt.Key) -> None:

@@ -16,7 +16,7 @@ from desktop.start.screen_files import ROOMS
 from desktop.table.pages import pages
 from devtools.gallery import samples
 from devtools.gallery.shoot import Shown
-from tests.desktop.table.test_play_inputs import click, done
+from tests.desktop.table.fingers import click, done
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -15,7 +15,7 @@ from desktop.table.pages import pages
 from devtools.gallery import samples
 from devtools.gallery.screens import SCREENS
 from devtools.gallery.shoot import Shown
-from tests.desktop.table.test_play_inputs import done, middle, named
+from tests.desktop.table.fingers import done, middle, named
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

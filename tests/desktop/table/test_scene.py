@@ -14,9 +14,7 @@ from PySide6.QtQuick import QQuickWindow
 from desktop.table.pages.pages import LitPage
 from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot
-from tests.desktop.start.test_app import Home, home
-
-__all__ = ["home"]
+from tests.desktop.start.opened_home import Home
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -43,6 +41,13 @@ STRINGS = """
     return found
 })
 """
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Home]:
+    opened = Home(tmp_path)
+    yield opened
+    opened.close()
 
 
 def scene(home: Home) -> str:

@@ -1,0 +1,25 @@
+"""The settings on a screen of their own."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from desktop.settings.changes import SoundCheck
+from desktop.settings.model import FromSettings, SettingsModel
+from tests.desktop.around import FakeApp, HeldSettings
+
+
+class SettingApp(FakeApp):
+    def __init__(self, folder: Path, language: str = "en", **look: Any) -> None:
+        super().__init__(language, HeldSettings(folder), **look)
+        self.has_sound = True
+        sound = SoundCheck(lambda: self.has_sound, partial(self.take, "try_out"))
+        self.model = SettingsModel(self.preferences, "games", sound, self.ways(FromSettings))
+        self.preferences.changed.connect(self._dress)
+        self.shown = self.show("settings", self.model)
+
+    def _dress(self) -> None:
+        settings = self.preferences.settings
+        self.dressed(textScale=settings.text, highContrast=settings.high_contrast)
