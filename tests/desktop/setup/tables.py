@@ -21,18 +21,25 @@ def draft(ruleset: str = "jinro_nine", count: int = 9) -> Draft:
     return Draft.fresh(ruleset, people(count))
 
 
-class Table:
-    def __init__(self, folder: Path, start: Draft, language: str = "en", size: tuple[int, int] = (1280, 720)) -> None:
+class Unseen:
+    """The table alone, for what needs no window."""
+
+    def __init__(self, folder: Path, start: Draft, language: str = "en") -> None:
         self.app = FakeApp(language)
         self.people = People(folder)
         self.lineups = LineUps(folder)
         self.model = SetupModel(self.app.preferences, self.people, self.lineups, self.app.ways(FromSetup))
         self.model.draft = start
-        self.shown = self.app.show("setup", self.model, *size)
 
     @property
     def draft(self) -> Draft:
         return self.model.draft
+
+
+class Table(Unseen):
+    def __init__(self, folder: Path, start: Draft, language: str = "en", size: tuple[int, int] = (1280, 720)) -> None:
+        super().__init__(folder, start, language)
+        self.shown = self.app.show("setup", self.model, *size)
 
     @property
     def line(self) -> str:

@@ -15,7 +15,7 @@ from desktop.setup.draft import Draft
 from desktop.setup.first_evening import numbers, suggestion
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue
-from tests.desktop.setup.tables import Table, draft, people
+from tests.desktop.setup.tables import Table, Unseen, draft, people
 from tests.desktop.start.opened_home import Home
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -55,13 +55,13 @@ def test_no_side_is_without_a_chance(players: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", numbers())
 def test_why_is_said_in_every_language(tmp_path: Path, language: str, players: int) -> None:
-    opened = Table(tmp_path, Draft.fresh("langrensha", people(6)), language)
-    opened.model.newcomers.step(players - 9)
-    page = opened.model.newcomers.shown()
+    newcomers = Unseen(tmp_path, Draft.fresh("langrensha", people(6)), language).model.newcomers
+    newcomers.step(players - 9)
+    page = newcomers.shown()
+    assert page["players"] == max(players, 6)
     assert "—" not in page["reason"]
     assert page["cards"]
     assert all(not line.endswith(("：", ": ")) for line in page["rules"])
-    opened.shown.close()
 
 
 def test_it_begins_with_those_who_sit_here_and_a_tap_sets_it(table: Table) -> None:
