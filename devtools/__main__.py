@@ -1,12 +1,14 @@
-"""python -m devtools alone | mutate | parts | qmllint | tap"""
+"""python -m devtools alone | house | mutate | parts | qmllint | tap"""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from . import alone, one_tap, parts, qmllint
+from .house import walk
 from .mutate import command
 
 
@@ -22,6 +24,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tap.add_argument("--list", action="store_true", dest="listed", help="every function that ran")
     tap.set_defaults(run=lambda chosen: one_tap.main(chosen.listed))
     alone.prepare(commands.add_parser("alone", help=alone.__doc__))
+    walked = commands.add_parser("house", help="what a walk through the house shows, in numbers")
+    walked.add_argument("--root", type=Path, default=walk.ROOT, help="another tree to measure")
+    walked.add_argument("--write", action="store_true", help=f"into {walk.PAGE.relative_to(walk.ROOT)}")
+    walked.set_defaults(run=lambda chosen: walk.main(chosen.root, written=chosen.write))
     chosen = parser.parse_args(arguments)
     return int(chosen.run(chosen))
 
