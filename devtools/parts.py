@@ -15,9 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fontTools.ttLib import TTFont
-
 from assets import motifs
+from assets.fonts import faces
 from desktop.widgets import medallions
 from i18n import LANGUAGES
 from i18n.catalog import COMMON, Message
@@ -29,7 +28,6 @@ from rulesets.engine.errors import BadRuleset
 
 ROOT = Path(__file__).resolve().parent.parent
 SCENARIOS = ROOT / "tests" / "scenarios"
-FONTS = ROOT / "assets" / "fonts"
 _ID = re.compile(r"[a-z][a-z0-9_]*(?:\.[a-z0-9_]+)+")
 _WORD = re.compile(r"\w+")
 _SECTIONS = ("asks", "notices", "causes")
@@ -57,7 +55,7 @@ def lacks(every: Iterable[Ruleset], scenarios: Path = SCENARIOS) -> Iterator[Lac
         shown = _named(scenarios / rules.id)
         for id in (*rules.cards, *rules.events):
             yield from (Lack(rules.id, id, what) for what in _of_its_file(rules, classes.get(id), somewhere))
-            yield from (Lack(rules.id, id, what) for what in unsaid.get(id, ()))
+            yield from unsaid.get(id, ())
             if id not in shown:
                 yield Lack(rules.id, id, f"no scenario in tests/scenarios/{rules.id} names it")
             if f"{medallions.kind_of(rules, id)}/{id}" not in _drawn():
@@ -89,18 +87,18 @@ def _spoken(file: Path) -> tuple[str, ...]:
     return tuple(dict.fromkeys(id for id in said if _ID.fullmatch(id)))
 
 
-def _unsaid(rules: Ruleset, classes: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
+def _unsaid(rules: Ruleset, classes: Mapping[str, Any]) -> Iterator[tuple[str, list[Lack]]]:
     """By part: the texts that it wants, and in which languages they are missing."""
     owners = {id: part.id for part in classes.values() for section in _SECTIONS for id in getattr(part, section, ())}
     owners |= {id: id for id in (*rules.cards, *rules.events)}
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[Lack]] = {}
     for id in dict.fromkeys(needed(declared(rules))):
         owner = _owner(id, owners)
         missing = [language for language in LANGUAGES if id not in _texts(language, rules.id)]
         if owner and missing:
-            found.setdefault(owner, []).append(f"no text {id} in {', '.join(missing)}")
+            found.setdefault(owner, []).append(Lack(rules.id, owner, f"no text {id} in {', '.join(missing)}"))
         if owner:
-            found.setdefault(owner, []).extend(_unwritable(id, rules))
+            found.setdefault(owner, []).extend(Lack(rules.id, owner, what, True) for what in _unwritable(id, rules))
     yield from found.items()
 
 
@@ -109,7 +107,7 @@ def _unwritable(id: str, rules: Ruleset) -> Iterator[str]:
         text = _texts(language, rules.id).get(id, "")
         for face, signs in _faces(language).items():
             if lacking := sorted({*"".join((text,) if isinstance(text, str) else text)} - signs):
-                yield f"{face} lacks {''.join(lacking)} of {id}: run assets/fonts/make.py"
+                yield f"{face} lacks {''.join(lacking)} of {id}: the system's fonts have to write it"
 
 
 def _owner(text: str, owners: Mapping[str, str]) -> str:
@@ -127,11 +125,9 @@ def _texts(language: str, ruleset: str) -> dict[str, Message]:
 
 @cache
 def _faces(language: str) -> dict[str, set[str]]:
-    """What each face can write that was cut for this language alone."""
-    files = (FONTS / f"{face}-{language}.ttc" for face in ("serif-bold", "sans-medium", "title-black"))
-    return {
-        file.name: {chr(code) for code in TTFont(file, fontNumber=0).getBestCmap()} for file in files if file.exists()
-    }
+    """What can be written in this language alone, by each source that a face of it is cut from."""
+    own = {face.source: face.member for face in faces.faces() if face.file.endswith(f"-{language}.ttc")}
+    return {source: faces.written(source, member) for source, member in own.items()}
 
 
 def _named(folder: Path) -> set[str]:

@@ -91,6 +91,7 @@ def cannot_freeze() -> str:
 
 def bundle() -> Path:
     _python("-m", "i18n", "compile")
+    _python("-m", "assets.fonts.cut")
     _python("-m", "desktop.home")
     _python(str(HERE / "icons.py"), str(BUILD / "icons"))
     BUILD.joinpath("windows_version.txt").write_text(windows.version_resource(), encoding="utf-8")

@@ -16,6 +16,8 @@ from i18n.languages import locale_of
 from product import ROOT
 from rulesets.engine.library import catalogue, files
 
+# What the faces are cut from, and of what they were cut.
+STAY = ("assets/fonts/source", "assets/fonts/build/cut.json")
 CODE_AND_PROSE = {".py", ".pyc", ".pyi", ".md"}
 # A file, and the folder it lies in below the bundle's own: the same as in the repository.
 Datum = tuple[str, str]
@@ -43,7 +45,8 @@ def data() -> list[Datum]:
 def _beside_code(folder: str) -> Iterator[Path]:
     """Facts, screens, drawings, fonts, sounds, lists: whatever is neither code nor written for those who build."""
     for file in sorted((ROOT / folder).rglob("*")):
-        if file.is_file() and file.suffix not in CODE_AND_PROSE:
+        stays = file.relative_to(ROOT).as_posix().startswith(STAY)
+        if file.is_file() and file.suffix not in CODE_AND_PROSE and not stays:
             yield file
 
 

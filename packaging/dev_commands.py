@@ -78,19 +78,22 @@ def play(arguments: Sequence[str]) -> int:
         return python("rulesets.engine", "play", *arguments)
     dev_machine.equip((*dev_machine.QT, *dev_machine.SCREEN))
     dev_venv.prepare("play")
-    compile_words()
+    make_ready()
     return python("desktop", *arguments)
 
 
 def ready_for_work() -> None:
     dev_machine.equip(dev_machine.QT, welcome=(*dev_machine.SCREEN, *dev_machine.VIRTUAL_SCREEN))
     dev_venv.prepare("dev")
-    compile_words()
+    make_ready()
 
 
-def compile_words() -> None:
-    """The app reads the catalogs faster so; it would read them without."""
+def make_ready() -> None:
+    """What is made of the catalogs: they are read faster so, and the faces have the signs that they use."""
     quietly([str(PYTHON), "-m", "i18n", "compile"])
+    cut = quietly([str(PYTHON), "-m", "assets.fonts.cut"])
+    if cut.returncode:
+        raise Stop(f"The fonts can't be cut. {cause(cut.stdout)}")
 
 
 def test(arguments: Sequence[str]) -> int:

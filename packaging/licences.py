@@ -27,9 +27,9 @@ def collected() -> list[tuple[str, str]]:
 
 
 def packages() -> list[str]:
-    """What the game runs on, without Qt; and PyInstaller, for the few kilobytes that start the program."""
+    """What the game runs on, without Qt and what cuts its fonts; and PyInstaller, for the kilobytes that start it."""
     pinned = re.findall(r"^([\w.-]+)==", PINNED.read_text(encoding="utf-8"), re.MULTILINE)
-    return [*(name for name in pinned if not name.startswith(("pyside6", "shiboken6"))), "pyinstaller"]
+    return [*(name for name in pinned if not name.startswith(("pyside6", "shiboken6", "fonttools"))), "pyinstaller"]
 
 
 def texts(package: str) -> list[Path]:

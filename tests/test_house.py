@@ -145,7 +145,9 @@ def test_what_the_project_needs_is_what_is_pinned() -> None:
     def names(lines: list[str]) -> set[str]:
         return {canonicalize_name(Requirement(line).name) for line in lines if line and not line.startswith("#")}
 
-    assert names(PROJECT["project"]["dependencies"]) == names(TEXTS["packaging/requirements.in"].splitlines())
+    # The fonts are cut before anything starts, and only in a checkout.
+    needed = names(PROJECT["project"]["dependencies"]) | {"fonttools"}
+    assert needed == names(TEXTS["packaging/requirements.in"].splitlines())
 
 
 def test_everything_pinned_is_credited() -> None:

@@ -10,7 +10,8 @@ from PySide6.QtGui import QFont, QFontDatabase
 
 from desktop.widgets import ASSETS
 
-FONTS = ASSETS / "fonts"
+# Cut from the catalogs before the app starts: see assets/fonts/cut.py.
+FONTS = ASSETS / "fonts" / "build"
 REGIONS = {"ja": "JP", "zh-Hans": "SC", "zh-Hant": "TC"}
 ROMAN, PLAIN, TITLE = "Lantern Roman", "Lantern Plain", "Lantern Title"
 NUMERALS = "roman-bold.ttc"

@@ -62,6 +62,7 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     monkeypatch.setattr(dev_machine, "equip", lambda *_needed, **_welcome: None)
     monkeypatch.setattr(dev_machine, "equip_browser", lambda: None)
     monkeypatch.setattr(dev_venv, "prepare", lambda _kit: None)
+    monkeypatch.setattr(dev_commands, "make_ready", lambda: None)
     return run
 
 
