@@ -58,7 +58,6 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
         return int("mypy" in arguments)
 
     monkeypatch.setattr(dev_commands, "python", python)
-    monkeypatch.setattr(dev_commands, "compile_words", lambda: None)
     monkeypatch.setattr(dev_machine, "equip", lambda *_needed, **_welcome: None)
     monkeypatch.setattr(dev_machine, "equip_browser", lambda: None)
     monkeypatch.setattr(dev_venv, "prepare", lambda _kit: None)
