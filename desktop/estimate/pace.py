@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from desktop.table.session.session import Pace
+from desktop.keep.pace import Pace
 from rulesets.engine import Ask
 
 # From hand to hand, with the hold on the cover.

@@ -13,8 +13,8 @@ from desktop.estimate.mind import Mind, Reading
 from desktop.estimate.pace import Watch
 from desktop.estimate.speech import Voice
 from desktop.estimate.talk import Talk
+from desktop.keep.pace import Pace
 from desktop.statistics.summary import Summary, of_game
-from desktop.table.session.session import Pace
 from rulesets.engine import Ask, Game, ruleset
 from rulesets.engine.asks import Answer
 from rulesets.engine.bots import RandomBot

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.keep.folder import JsonFile, Tell, nobody
+from desktop.keep.pace import Pace
 from i18n import LANGUAGES
 
 FILE = "settings.json"
@@ -36,6 +37,10 @@ class Settings:
     # At the end of a game roles stay shut until they are asked for.
     spoiler_free: bool = False
     fullscreen: bool = False
+
+    @property
+    def pace(self) -> Pace:
+        return Pace(self.dwell_deal, self.dwell_night, self.dwell_writing)
 
 
 _RANGES = {

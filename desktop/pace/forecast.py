@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from desktop.estimate.pace import PAGE
+from desktop.keep.pace import Pace
 from desktop.seats import public
-from desktop.table.session.session import Pace
 from rulesets.engine import Ask, Game, Ruleset, ruleset
 
 

@@ -14,7 +14,6 @@ from desktop.pace.page import DWELLS, PLAYERS, Known, PacePage, page, rules_of
 from desktop.pace.subject import NoTable, Subject
 from desktop.settings.page import SCALES
 from desktop.setup.draft import Value
-from desktop.table.stage.staging import paced
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
 from i18n import Words
@@ -39,7 +38,7 @@ class PaceModel(Screen):
 
     def made(self) -> PacePage:
         subject = self._subject
-        pace, spare = paced(self.preferences.settings), handing(subject.nights)
+        pace, spare = self.preferences.settings.pace, handing(subject.nights)
         game = subject.game()
         forecast = coming(game, pace, spare) if game else None
         guesses = [] if subject.draft else [guess(players, pace, spare) for players in PLAYERS]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from desktop.keep.pace import Pace
 from desktop.keep.settings import Settings
 from desktop.seats.seating import Seating
-from desktop.table.session.session import Pace, Session
+from desktop.table.session.session import Session
 from desktop.table.session.talk import Clock
 from desktop.table.stage.stage import Stage
 from desktop.table.stage.staging import timed

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from desktop.keep import pins
 from desktop.keep.disk import sentence
 from desktop.keep.lineups import LineUps
+from desktop.keep.pace import Pace
 from desktop.keep.people import People, Person
 from desktop.keep.preferences import Preferences
 from desktop.setup.draft import Draft
@@ -22,7 +23,6 @@ from desktop.setup.newcomers import Newcomers
 from desktop.setup.odds import Odds
 from desktop.setup.page import LAST, SetupPage, group_name, page
 from desktop.setup.pasted_names import listed
-from desktop.table.session.session import Pace
 from desktop.widgets.screen import Screen
 from i18n import Words
 from i18n.table_book import AtTable

@@ -10,11 +10,11 @@ from PySide6.QtCore import QTimer, Slot
 from desktop.background import Background
 from desktop.estimate.estimate import Estimate, estimates
 from desktop.estimate.play import Board
+from desktop.keep.pace import Pace
 from desktop.keep.preferences import Preferences
 from desktop.setup import refusals
 from desktop.setup.draft import Draft
 from desktop.setup.odds_page import OddsPage, page
-from desktop.table.session.session import Pace
 from desktop.widgets.screen import Screen
 from i18n import Words
 

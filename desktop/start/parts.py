@@ -17,6 +17,7 @@ from desktop.widgets.screen import Screen
 
 if TYPE_CHECKING:
     from desktop.after.end.model import EndModel
+    from desktop.keep.pace import Pace
     from desktop.keep.shelf import Listed
     from desktop.pace.model import PaceModel
     from desktop.pace.subject import Subject
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from desktop.start.game_on import GameOn
     from desktop.start.games import Games, PastGame
     from desktop.start.navigator import Navigator
-    from desktop.table.session.session import Pace
     from desktop.table.stage.stage import Stage
 
 
@@ -235,9 +235,7 @@ class Parts:
         return on.stage if on is not None and on.screen == "practice" else None
 
     def _paced(self) -> Pace:
-        from desktop.table.stage.staging import paced  # noqa: PLC0415
-
-        return paced(self._preferences.settings)
+        return self._preferences.settings.pace
 
     def _change_sounds(self) -> None:
         self.sounds.change(self._preferences.settings)

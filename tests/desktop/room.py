@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from desktop.keep.journal_file import CannotKeep
+from desktop.keep.pace import Pace
 from desktop.seats.seating import Seated, Seating
 from desktop.table.pages.pages import Page, TablePage
 from desktop.table.privacy.machine import Timing
-from desktop.table.session.session import Keeper, Pace, Session
+from desktop.table.session.session import Keeper, Session
 from desktop.table.stage.stage import Stage
 from rulesets.engine import Ask, Game
 from tests.desktop.sitting import Paper

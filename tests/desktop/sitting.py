@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from desktop.keep.pace import AT_ONCE, Pace
 from desktop.seats.seating import Seating
 from desktop.table.pages.moments import at_table
 from desktop.table.pages.pages import Page
 from desktop.table.privacy.machine import FAST, State
-from desktop.table.session.session import AT_ONCE, Pace, Session
+from desktop.table.session.session import Session
 from desktop.table.stage.showing import page_of
 from desktop.widgets.plain import plain
 from rulesets.engine import Ask, Game

@@ -6,10 +6,11 @@ the session says what people did and when; it has no clock and no screen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from desktop.keep.pace import Pace
 from desktop.table.privacy.machine import Machine, State, Timing, Turn
 from desktop.table.session.draft import Draft
 from desktop.table.session.notes import Notes
@@ -28,24 +29,6 @@ class Keeper(Protocol):
     def note(self, entry: Mapping[str, Any]) -> None: ...
 
     def seating(self, entry: Mapping[str, Any]) -> None: ...
-
-
-@dataclass(frozen=True)
-class Pace:
-    """How long every turn of a lap lasts at least, in seconds."""
-
-    deal: float = 6.0
-    night: float = 12.0
-    writing: float = 20.0
-
-    def of(self, kinds: Sequence[str]) -> float:
-        """Of a turn whose pages ask for this."""
-        if "text" in kinds:
-            return self.writing
-        return self.night if "choose" in kinds else self.deal
-
-
-AT_ONCE = Pace(0.0, 0.0, 0.0)
 
 
 @dataclass

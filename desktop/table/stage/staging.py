@@ -8,7 +8,7 @@ from desktop.seats.seating import Seating
 from desktop.table.pages.chronicle import resumed_at
 from desktop.table.privacy.machine import Timing
 from desktop.table.session.notes import Notes
-from desktop.table.session.session import Pace, Session
+from desktop.table.session.session import Session
 from desktop.table.session.talk import Clock
 from desktop.table.stage.stage import Stage
 
@@ -20,7 +20,7 @@ def staged(kept: KeptGame, settings: Settings, clock: Clock, fast: bool) -> Stag
         game,
         kept.file,
         timing=timed(settings),
-        pace=paced(settings),
+        pace=settings.pace,
         notes=Notes.read(kept.notes),
     )
     return Stage(session, seating, clock, fast, resumed_at(seating.words, game, kept.said))
@@ -28,7 +28,3 @@ def staged(kept: KeptGame, settings: Settings, clock: Clock, fast: bool) -> Stag
 
 def timed(settings: Settings) -> Timing:
     return Timing(hold=settings.hold, idle=settings.idle)
-
-
-def paced(settings: Settings) -> Pace:
-    return Pace(settings.dwell_deal, settings.dwell_night, settings.dwell_writing)

@@ -16,7 +16,7 @@ from desktop.estimate.mind import Mind, Reading
 from desktop.estimate.play import Board, Table, played
 from desktop.estimate.speech import Voice, accused
 from desktop.estimate.talk import Claim, Talk
-from desktop.table.session.session import AT_ONCE, Pace
+from desktop.keep.pace import AT_ONCE, Pace
 from rulesets.engine import Ask, BadSetup, Game, Notice, ruleset
 from rulesets.engine.simulate import simulate
 from tests.laws.games import RULESETS, deals

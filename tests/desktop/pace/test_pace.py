@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.keep.next_rules import FILE, NextRules
+from desktop.keep.pace import Pace
 from desktop.keep.settings import Settings
 from desktop.pace.forecast import Forecast, coming
 from desktop.pace.nights import HANDING, LEAST, MOST, Night, NightWatch, handing
@@ -19,7 +20,6 @@ from desktop.seats.seating import Seating
 from desktop.start.app import App, Start
 from desktop.start.games import PastGame
 from desktop.table.pages.pages import TablePage
-from desktop.table.session.session import Pace
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue, ruleset
 from rulesets.engine.bots import RandomBot

@@ -11,9 +11,9 @@ from PySide6.QtCore import QEventLoop, Qt
 
 from desktop.estimate.estimate import Estimate, estimates
 from desktop.estimate.play import Board
+from desktop.keep.pace import AT_ONCE, Pace
 from desktop.setup import odds
 from desktop.setup.odds import Odds, State
-from desktop.table.session.session import AT_ONCE, Pace
 from i18n import LANGUAGES, Words
 from rulesets.engine import Ruleset, catalogue
 from tests.desktop.setup.tables import Table, draft

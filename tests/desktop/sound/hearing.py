@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from desktop.keep.pace import Pace
 from desktop.keep.settings import Settings
 from desktop.seats.seating import Seating
 from desktop.sound.player import MOMENTS, SIGNALS
 from desktop.sound.sounds import Sounds
 from desktop.table.pages.pages import TablePage
 from desktop.table.session import places
-from desktop.table.session.session import Pace, Session
+from desktop.table.session.session import Session
 from desktop.table.stage.stage import Stage
 from rulesets.engine import Ask
 from tests.desktop.sitting import Paper

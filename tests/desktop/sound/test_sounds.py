@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
+from desktop.keep.pace import Pace
 from desktop.keep.settings import Settings
 from desktop.seats.seating import Seating
 from desktop.sound.mixer import Mixer
 from desktop.sound.player import NIGHT, NoDevice, Volumes
 from desktop.sound.sounds import Sounds, volumes
 from desktop.start.app import App, Start
-from desktop.table.session.session import Pace
-from desktop.table.stage.staging import paced
 from devtools.gallery import samples
 from devtools.gallery.shoot import Shown
 from rulesets.engine import Game
@@ -178,7 +177,7 @@ def test_a_dwell_that_is_set_holds_in_the_game_that_is_on(tmp_path: Path) -> Non
     stage = app.navigator.stage
     assert stage is not None
     app.preferences.change(dwell_night=4.0, hold=1.5)
-    assert stage.session.pace == paced(app.preferences.settings) == Pace(6.0, 4.0, 20.0)
+    assert stage.session.pace == app.preferences.settings.pace == Pace(6.0, 4.0, 20.0)
     assert stage.session.machine.timing.hold == 1.5
     app.games.leave()
 

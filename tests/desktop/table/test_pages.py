@@ -9,11 +9,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from desktop.keep.pace import Pace
 from desktop.table.pages.moments import before_cover
 from desktop.table.pages.pages import LitPage, Page, TablePage
 from desktop.table.pages.table import table_page
 from desktop.table.session import places
-from desktop.table.session.session import Pace
 from desktop.widgets.plain import plain
 from i18n import LANGUAGES
 from i18n.catalog import source

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from desktop.keep.pace import AT_ONCE, Pace
 from desktop.table.privacy.machine import FAST, State, Timing
-from desktop.table.session.session import AT_ONCE, Pace, Session
+from desktop.table.session.session import Session
 from rulesets.engine import Game, catalogue
 from tests.desktop.sitting import Paper
 

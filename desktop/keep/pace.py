@@ -1,0 +1,24 @@
+"""How long every turn of a lap lasts at least, however quickly somebody is done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Pace:
+    """In seconds."""
+
+    deal: float = 6.0
+    night: float = 12.0
+    writing: float = 20.0
+
+    def of(self, kinds: Sequence[str]) -> float:
+        """Of a turn whose pages ask for this."""
+        if "text" in kinds:
+            return self.writing
+        return self.night if "choose" in kinds else self.deal
+
+
+AT_ONCE = Pace(0.0, 0.0, 0.0)
