@@ -257,7 +257,7 @@ class Sayer:
         texts = self.family("tag.")
         for first in range(0, len(texts), TAGS):
             some = tuple(texts[first : first + TAGS])
-            legend = tuple(pages.Tag("states/sheriff", text) for text in some)
+            legend = tuple(pages.SeatTag("states/sheriff", text) for text in some)
             yield Saying("tag", self.table(legend=legend), {}, (), some)
 
     # Pages

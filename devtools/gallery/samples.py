@@ -157,21 +157,21 @@ def events(page: pages.LitPage, drawn: tuple[str, ...] = EVENTFUL.events[:2]) ->
     )
 
 
-def seats(language: str, count: int, out: tuple[int, ...] = (2, 7, 12)) -> tuple[pages.Seat, ...]:
+def seats(language: str, count: int, out: tuple[int, ...] = (2, 7, 12)) -> tuple[pages.RingSeat, ...]:
     say = words(language)
     tags = {
-        place: (pages.Tag(f"states/{tag}", say.text(f"tag.{tag}") if f"tag.{tag}" in say else tag),)
+        place: (pages.SeatTag(f"states/{tag}", say.text(f"tag.{tag}") if f"tag.{tag}" in say else tag),)
         for place, tag in zip((10, 6, 9, 3, 5, 8, 1, 11, 4), _tags(), strict=False)
     }
     return tuple(
-        pages.Seat(
+        pages.RingSeat(
             number=place,
             name=name,
             state="out" if place in out else "living",
             tags=tags.get(place, ()) if place not in out else (),
             fate=say.text("seat.state.out") if place in out else "",
             in_prison=place == 11 and count > 12,
-            shown=pages.Tag("roles/hunter", say.text("role.hunter.name"), "circle") if place in out[:1] else None,
+            shown=pages.SeatTag("roles/hunter", say.text("role.hunter.name"), "circle") if place in out[:1] else None,
             described=f"{place} {name}",
         )
         for place, name in enumerate(names(language, count), 1)
@@ -306,7 +306,7 @@ def moment(language: str, kind: str, fallen: tuple[int, ...], strokes: int = 0, 
     around = seats(language, 12, out=fallen)
     if kind == "end":
         around = tuple(
-            replace(seat, shown=pages.Tag(f"roles/{role}", say.text(f"role.{role}.name"), _frame(role, say)))
+            replace(seat, shown=pages.SeatTag(f"roles/{role}", say.text(f"role.{role}.name"), _frame(role, say)))
             for seat, role in zip(around, (PLAIN, WOLF, SEER, FOX) * 3, strict=True)
         )
     return table_page(language, 12, seats=around, sky="dusk", moments=(played,))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from desktop.after.end.view import View
 from desktop.after.replay import ring as replayed
 from desktop.after.replay.story import Step
-from desktop.table.pages.pages import Seat, Tag
+from desktop.table.pages.pages import RingSeat, SeatTag
 from desktop.widgets import medallions
 
 
@@ -19,7 +19,7 @@ class Shown:
     sky: str
     # Whose turn it is at this step; 0 for nobody's, or where that is shut.
     actor: int
-    seats: tuple[Seat, ...]
+    seats: tuple[RingSeat, ...]
     # That of the side they were on, where that is open.
     colours: tuple[str, ...]
 
@@ -62,15 +62,15 @@ def _aimed_at(step: Step) -> tuple[str, ...]:
     return tuple(step.answer) if isinstance(step.answer, list) else (step.answer,)
 
 
-def _seat(view: View, seat: replayed.Seat, points: Mapping[str, tuple[str, ...]]) -> Seat:
+def _seat(view: View, seat: replayed.Seat, points: Mapping[str, tuple[str, ...]]) -> RingSeat:
     # A thread goes to one seat; where there are more, all of them are bright.
     aims = points.get(seat.name, ())
-    tags = tuple(Tag(f"states/{tag}", view.words.text(f"tag.{tag}")) for tag in seat.tags)
+    tags = tuple(SeatTag(f"states/{tag}", view.words.text(f"tag.{tag}")) for tag in seat.tags)
     shown = _role(view, seat)
     state = "living" if seat.is_alive else "ghost" if "ghost" in seat.tags else "out"
     said = view.words.text("seat.state.alive" if seat.is_alive else "seat.state.out")
     parts = (view.call(seat.name), shown.text if shown else "", said, *(tag.text for tag in tags))
-    return Seat(
+    return RingSeat(
         number=seat.number,
         name=seat.name,
         state=state,
@@ -89,8 +89,8 @@ def _colour(view: View, seat: replayed.Seat) -> str:
     return medallions.of(view.rules, seat.role, view.words).colour if _role(view, seat) else ""
 
 
-def _role(view: View, seat: replayed.Seat) -> Tag | None:
+def _role(view: View, seat: replayed.Seat) -> SeatTag | None:
     if not seat.role or not (view.sees(seat.name) or seat.is_known):
         return None
     medallion = medallions.of(view.rules, seat.role, view.words)
-    return Tag(medallion.motif, medallions.name(view.words, view.rules, seat.role), medallion.frame)
+    return SeatTag(medallion.motif, medallions.name(view.words, view.rules, seat.role), medallion.frame)

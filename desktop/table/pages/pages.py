@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
-class Tag:
+class SeatTag:
     """A public state of a seat, or a role that all were shown: which motif of assets/motifs, and what it means."""
 
     motif: str
@@ -24,18 +24,18 @@ class Tag:
 
 
 @dataclass(frozen=True)
-class Seat:
+class RingSeat:
     number: int
     name: str
     # living, out, ghost (out, but may speak)
     state: str
     # At most three are drawn; what hangs first counts most.
-    tags: tuple[Tag, ...] = ()
+    tags: tuple[SeatTag, ...] = ()
     in_prison: bool = False
     # When and, where public, how it left: "2日目 夕・処刑".
     fate: str = ""
     # Its role, where that was shown to everybody.
-    shown: Tag | None = None
+    shown: SeatTag | None = None
     # On the board: whether it has a vote, has pointed, at whom (0 abstains), and what stands against it.
     votes: bool = False
     has_pointed: bool = False
@@ -164,9 +164,9 @@ class TablePage:
     sky: str
     title: str
     subtitle: str
-    seats: tuple[Seat, ...]
+    seats: tuple[RingSeat, ...]
     chronicle: tuple[Chronicle, ...]
-    legend: tuple[Tag, ...]
+    legend: tuple[SeatTag, ...]
     step: Step
     moments: tuple[Moment, ...] = ()
     undo_is_free: bool = False

@@ -9,7 +9,7 @@ from desktop.seats import decisions, public
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import chronicle
-from desktop.table.pages.pages import Moment, Seat, Step, TablePage, Tag
+from desktop.table.pages.pages import Moment, RingSeat, SeatTag, Step, TablePage
 from desktop.table.pages.steps import step, token_name
 from desktop.table.session.session import Session
 from desktop.table.session.tabletop import Tabletop
@@ -94,7 +94,7 @@ def _words(session: Session, words: Words) -> dict[str, str]:
     return {**said, **decisions.void_words(words, game.day, game.phase, session.rules)}
 
 
-def _subtitle(seats: Sequence[Seat], asked: Step, top: Tabletop, words: Words) -> str:
+def _subtitle(seats: Sequence[RingSeat], asked: Step, top: Tabletop, words: Words) -> str:
     if asked.kind == "ballot":
         return words.text("board.progress", n=len(top.named), of=len(top.asks))
     return words.text("count.living", n=sum(seat.state == "living" for seat in seats), of=len(seats))
@@ -103,13 +103,13 @@ def _subtitle(seats: Sequence[Seat], asked: Step, top: Tabletop, words: Words) -
 # The seats
 
 
-def _seat(name: str, known: public.Facts, top: Tabletop, rules: Ruleset, seating: Seating) -> Seat:
+def _seat(name: str, known: public.Facts, top: Tabletop, rules: Ruleset, seating: Seating) -> RingSeat:
     words = seating.words
     state = _state(name, known)
-    tags = tuple(Tag(motifs.of_state(tag), words.text(f"tag.{tag}")) for tag in known.tags_of(name))
+    tags = tuple(SeatTag(motifs.of_state(tag), words.text(f"tag.{tag}")) for tag in known.tags_of(name))
     ask = _asked_of(name, top)
     choice = top.named.get(name)
-    return Seat(
+    return RingSeat(
         number=seating.number(name),
         name=name,
         state=state,
@@ -158,14 +158,14 @@ def _fate(fate: public.Fate | None, words: Words) -> str:
     return words.text("death.known", when=when, cause=words.text(cause)) if cause in words else when
 
 
-def _shown(role: str | None, rules: Ruleset, words: Words) -> Tag | None:
+def _shown(role: str | None, rules: Ruleset, words: Words) -> SeatTag | None:
     if not role:
         return None
     medallion = medallions.of(rules, role, words)
-    return Tag(medallion.motif, words.text(f"role.{role}.name"), medallion.frame)
+    return SeatTag(medallion.motif, words.text(f"role.{role}.name"), medallion.frame)
 
 
-def _described(name: str, state: str, tags: Sequence[Tag], top: Tabletop, seating: Seating) -> str:
+def _described(name: str, state: str, tags: Sequence[SeatTag], top: Tabletop, seating: Seating) -> str:
     words = seating.words
     says = [words.text("tag.ghost" if state == "ghost" else _STATES[state])]
     if top.is_ballot and name in top.voters:
@@ -177,9 +177,9 @@ def _described(name: str, state: str, tags: Sequence[Tag], top: Tabletop, seatin
 _STATES = {"living": "seat.state.alive", "out": "seat.state.out"}
 
 
-def _legend(seats: Sequence[Seat]) -> tuple[Tag, ...]:
+def _legend(seats: Sequence[RingSeat]) -> tuple[SeatTag, ...]:
     return tuple(dict.fromkeys(_tags(seats)))
 
 
-def _tags(seats: Sequence[Seat]) -> Iterator[Tag]:
+def _tags(seats: Sequence[RingSeat]) -> Iterator[SeatTag]:
     return chain.from_iterable(seat.tags for seat in seats)

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 Show = Callable[..., Shown]
 TOOLS = ("leave", "rulebook", "void", "pace", "takeBack")
-TAG = pages.Tag("states/marked", "tag")
+TAG = pages.SeatTag("states/marked", "tag")
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_no_tag_lies_on_a_button(show: Show, count: int, text: float) -> None:
 
 @pytest.mark.parametrize("count", [9, 20])
 def test_a_role_that_is_shown_hides_neither_name_nor_fate(show: Show, count: int) -> None:
-    role = pages.Tag("roles/hunter", "role", "circle")
+    role = pages.SeatTag("roles/hunter", "role", "circle")
     fate = "8日目・追放"
     seats = samples.seats("ja", count, out=tuple(range(1, count)))
     around = tuple(replace(seat, shown=role, fate=fate if seat.state == "out" else "") for seat in seats)
