@@ -58,6 +58,11 @@ WRONG = {
         ("desktop.widgets.fonts", "desktop.table.stage.stage"),
         ("desktop.rulebook.model", "desktop.start.app"),
         ("desktop.rulebook.model", "desktop.home.page"),
+        ("desktop.table.pages.pages", "desktop.sound.sounds"),
+    ],
+    "table": [
+        ("desktop.rulebook.model", "desktop.table.stage.stage"),
+        ("desktop.setup.model", "desktop.table.stage.stage"),
     ],
 }
 
