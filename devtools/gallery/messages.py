@@ -157,7 +157,7 @@ class Sayer:
     def announced(self, about: str, notice: Notice) -> Iterator[Saying]:
         said = sentence(self.words, notice, self.call)
         rows = chronicle(self.words, [notice], self.call)
-        step = pages.Step("report", lines=(said,), go_on=self.words.text("button.next"))
+        step = pages.TableStep("report", lines=(said,), go_on=self.words.text("button.next"))
         page = self.table(step=step, chronicle=rows)
         yield Saying(about, page, {}, (said,), tuple(row.text for row in rows))
         for moment in moments([notice], 0, self.rules, self.seating):
@@ -176,7 +176,7 @@ class Sayer:
             whole = f"{question} {hint}".strip()
             return self.lit(f"ask.{id}", (whole,), question=question, question_hint=hint)
         kind = "report" if id.endswith("report") else "talk" if id.startswith("talk") else "choose"
-        step = pages.Step(kind, title=question, hint=hint, go_on=self.words.text("button.confirm"), is_ready=True)
+        step = pages.TableStep(kind, title=question, hint=hint, go_on=self.words.text("button.confirm"), is_ready=True)
         said = () if kind == "talk" else (question,) if kind == "report" else (question, hint)
         return Saying(f"ask.{id}", self.table(step=step), {}, tuple(filter(None, said)))
 
@@ -226,14 +226,16 @@ class Sayer:
                 # In a narrow corner the phase stands under the day, without the sign between them.
                 parts = tuple(re.split(r",\s*|\s*[·・]\s*", title))
                 yield Saying(f"when.{phase} {day}", self.table(title=title), {}, parts)
-                yield self.lit(f"date.{phase} {day}", (row,), diary=(pages.Chronicle(row, self.names[0]),), phase=title)
+                yield self.lit(
+                    f"date.{phase} {day}", (row,), diary=(pages.ChronicleLine(row, self.names[0]),), phase=title
+                )
 
     def choices(self) -> Iterator[Saying]:
         tokens = dict.fromkeys(token for ask in self.rules.asks.values() for token in ask.choices)
         if tokens:
             said = tuple(self.words.text(f"choice.{token}") for token in tokens)
-            options = tuple(pages.Choice(str(place), text) for place, text in enumerate(said, 1))
-            step = pages.Step("choose", title=self.words.text("prompt.choose.choice"), choices=options, go_on="→")
+            options = tuple(pages.PlacedChoice(str(place), text) for place, text in enumerate(said, 1))
+            step = pages.TableStep("choose", title=self.words.text("prompt.choose.choice"), choices=options, go_on="→")
             yield Saying("choice", self.table(step=step), {}, said)
 
     # What is the same for every game, but where one has its own words for it
@@ -265,7 +267,7 @@ class Sayer:
     def table(self, **changed: Any) -> pages.TablePage:
         plain = (replace(seat, tags=()) for seat in samples.seats(self.language, self.players))
         changed.setdefault("seats", tuple(plain))
-        changed.setdefault("step", pages.Step("report", lines=(), go_on=self.words.text("button.next")))
+        changed.setdefault("step", pages.TableStep("report", lines=(), go_on=self.words.text("button.next")))
         return samples.table_page(self.language, self.players, **changed)
 
     def lit(self, about: str, said: tuple[str, ...], phase: str = "", **inside: Any) -> Saying:

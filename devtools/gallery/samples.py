@@ -115,7 +115,7 @@ def opened(page: pages.LitPage, dealt: str, ruleset: str = "jinro_nine", **chang
         "role": say.text(f"role.{dealt}.name"),
         "side": say.text("faction.village.name"),
         "does": say.text(f"role.{dealt}.does"),
-        "diary": tuple(pages.Chronicle(say.numeral(day), called[day]) for day in range(1, 3)),
+        "diary": tuple(pages.ChronicleLine(say.numeral(day), called[day]) for day in range(1, 3)),
         "question": say.text("prompt.choose.seat"),
         "question_hint": "",
         "notes": (page.note_phrases[0], called[4]),
@@ -127,7 +127,7 @@ def opened(page: pages.LitPage, dealt: str, ruleset: str = "jinro_nine", **chang
 def hand(page: pages.LitPage, cards: tuple[str, ...] = HAND) -> pages.Open:
     say = words(page.language, "witch_trial")
     stands = tuple(
-        pages.Choice(place, say.text(f"card.{card}.name"), f"cards/{card}")
+        pages.PlacedChoice(place, say.text(f"card.{card}.name"), f"cards/{card}")
         for place, card in zip("ABCDE", cards, strict=False)
     )
     return opened(
@@ -145,7 +145,7 @@ def hand(page: pages.LitPage, cards: tuple[str, ...] = HAND) -> pages.Open:
 def events(page: pages.LitPage, drawn: tuple[str, ...] = EVENTFUL.events[:2]) -> pages.Open:
     say = words(page.language, "event_jinro")
     stands = tuple(
-        pages.Choice(str(place), say.text(f"event.{event}.name"), f"events/{event}")
+        pages.PlacedChoice(str(place), say.text(f"event.{event}.name"), f"events/{event}")
         for place, event in enumerate(drawn, 1)
     )
     return opened(
@@ -182,7 +182,7 @@ def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "d
     say = words(language)
     around = changed.pop("seats", None) or seats(language, count)
     living = sum(seat.state == "living" for seat in around)
-    step = changed.pop("step", None) or pages.Step(kind, go_on=say.text("table.to_vote"), seconds=300)
+    step = changed.pop("step", None) or pages.TableStep(kind, go_on=say.text("table.to_vote"), seconds=300)
     call = [say.text("seat.label", number=seat.number, name=seat.name) for seat in around]
     made: dict[str, Any] = {
         "state": "table",
@@ -192,7 +192,7 @@ def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "d
         "subtitle": say.text("count.living", n=living, of=count),
         "seats": around,
         "chronicle": tuple(
-            pages.Chronicle(say.numeral(day) if row == 0 else "", call[(3 * day + row) % count])
+            pages.ChronicleLine(say.numeral(day) if row == 0 else "", call[(3 * day + row) % count])
             for day in range(1, 4)
             for row in range(2)
         ),
@@ -210,7 +210,7 @@ def standing(language: str, count: int = 12) -> pages.TablePage:
     say, name = words(language, "event_jinro"), names(language, 9)[-1]
     lines = tuple(_lasting(say, name))[:2]
     return table_page(
-        language, count, step=pages.Step("talk", lines=lines, go_on=say.text("table.to_vote"), seconds=300)
+        language, count, step=pages.TableStep("talk", lines=lines, go_on=say.text("table.to_vote"), seconds=300)
     )
 
 
@@ -242,8 +242,8 @@ def ballot(language: str, count: int = 13) -> pages.TablePage:
         )
         for seat in seats(language, count, out=(11,))
     )
-    rows = tuple(pages.Row(number, around[number - 1].name, around[number - 1].strokes) for number in (6, 9, 12))
-    board = pages.Board(
+    rows = tuple(pages.CountRow(number, around[number - 1].name, around[number - 1].strokes) for number in (6, 9, 12))
+    board = pages.PointingBoard(
         finger=10,
         next=10,
         title=say.text("board.whose"),
@@ -253,14 +253,16 @@ def ballot(language: str, count: int = 13) -> pages.TablePage:
         still_to_come=say.names([seat.name for seat in around if seat.votes and not seat.has_pointed]),
         may_abstain=True,
     )
-    step = pages.Step("ballot", title=say.text("board.whose"), board=board)
+    step = pages.TableStep("ballot", title=say.text("board.whose"), board=board)
     return table_page(language, count, sky="dusk", seats=around, step=step)
 
 
 def report(language: str) -> pages.TablePage:
     say = words(language)
     lines = (say.text("count.living", n=9, of=12), say.text("cover.others"))
-    return table_page(language, 12, step=pages.Step("report", title="", lines=lines, go_on=say.text("button.next")))
+    return table_page(
+        language, 12, step=pages.TableStep("report", title="", lines=lines, go_on=say.text("button.next"))
+    )
 
 
 def choose(language: str) -> pages.TablePage:
@@ -268,7 +270,7 @@ def choose(language: str) -> pages.TablePage:
     around = tuple(
         replace(seat, can_be_tapped=seat.state == "living", is_chosen=seat.number == 5) for seat in seats(language, 12)
     )
-    step = pages.Step(
+    step = pages.TableStep(
         "choose",
         title=say.text("prompt.choose.seat"),
         hint=say.text("prompt.hint.choose"),
@@ -284,10 +286,10 @@ def choose_cards(language: str) -> pages.TablePage:
     say = words(language, "event_jinro")
     drawn = EVENTFUL.events[:4]
     options = tuple(
-        pages.Choice(str(place), say.text(f"event.{event}.name"), f"events/{event}", is_chosen=place == 2)
+        pages.PlacedChoice(str(place), say.text(f"event.{event}.name"), f"events/{event}", is_chosen=place == 2)
         for place, event in enumerate(drawn, 1)
     )
-    step = pages.Step(
+    step = pages.TableStep(
         "choose",
         title=say.text("prompt.choose.event"),
         choices=options,
@@ -302,7 +304,9 @@ def moment(language: str, kind: str, fallen: tuple[int, ...], strokes: int = 0, 
     titles = {"dawn": "dawn.title", "verdict": "verdict.title", "tie": "verdict.tie", "night": "night.falls"}
     title = say.text(titles.get(kind, "night.falls"))
     line = say.text("night.falls.line")
-    played = pages.Moment(kind, title, fallen, tuple(names(language, 12)[n - 1] for n in fallen), line, strokes, motif)
+    played = pages.TableMoment(
+        kind, title, fallen, tuple(names(language, 12)[n - 1] for n in fallen), line, strokes, motif
+    )
     around = seats(language, 12, out=fallen)
     if kind == "end":
         around = tuple(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from desktop.seats import decisions
 from desktop.seats.decisions import Decision
-from desktop.table.pages.pages import Chronicle
+from desktop.table.pages.pages import ChronicleLine
 from i18n import Words, speak
 from rulesets.engine import Game, Notice, Ruleset
 
@@ -18,7 +18,7 @@ COUNTED, LISTED = 2, 5
 
 def chronicle(
     words: Words, notices: Sequence[Notice], call: Call, decided: Sequence[Decision] = ()
-) -> tuple[Chronicle, ...]:
+) -> tuple[ChronicleLine, ...]:
     """What happened so far, as far as everybody knows, in as few words as there are; and what the table decided."""
     return _without_repeats((day, text) for day, text in _rows(words, notices, call, decided) if text)
 
@@ -48,7 +48,7 @@ def _shortened(notice: Notice) -> Iterator[tuple[str, object]]:
         yield "seats", seats[:LISTED]
 
 
-def diary(words: Words, notices: Iterable[Notice], call: Call, rules: Ruleset) -> tuple[Chronicle, ...]:
+def diary(words: Words, notices: Iterable[Notice], call: Call, rules: Ruleset) -> tuple[ChronicleLine, ...]:
     """Everything one seat has been told for itself, but what has a place of its own: the role above it, the hand."""
     told = (notice for notice in notices if notice.to is not None and not rules.notice(notice.id).elsewhere)
     return _without_repeats(
@@ -69,14 +69,14 @@ def _day(words: Words, day: int) -> str:
     return words.text("chronicle.day", day=words.numeral(day)) if day else words.text("chronicle.opening")
 
 
-def _without_repeats(rows: Iterable[tuple[str, str]]) -> tuple[Chronicle, ...]:
+def _without_repeats(rows: Iterable[tuple[str, str]]) -> tuple[ChronicleLine, ...]:
     return tuple(_each_day_once(rows))
 
 
-def _each_day_once(rows: Iterable[tuple[str, str]]) -> Iterator[Chronicle]:
+def _each_day_once(rows: Iterable[tuple[str, str]]) -> Iterator[ChronicleLine]:
     last = ""
     for day, text in rows:
-        yield Chronicle("" if day == last else day, text)
+        yield ChronicleLine("" if day == last else day, text)
         last = day
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import diary
-from desktop.table.pages.pages import Choice, LitPage, Open, Tablet
+from desktop.table.pages.pages import LitPage, Open, PlacedChoice, Tablet
 from desktop.table.pages.steps import token_name
 from desktop.table.session import places
 from desktop.table.session.session import Session
@@ -147,7 +147,7 @@ def _open(session: Session, seating: Seating, ask: Ask, words: Words) -> Open:
 
 
 def _described(
-    seating: Seating, stands_on: Sequence[Choice], allowed: Sequence[str], words: Words
+    seating: Seating, stands_on: Sequence[PlacedChoice], allowed: Sequence[str], words: Words
 ) -> Iterator[tuple[str, str]]:
     seats = {str(number): seating.call(words)(one.name) for number, one in enumerate(seating.players, 1)}
     for place, name in {**seats, **{choice.place: choice.text for choice in stands_on}}.items():
@@ -162,10 +162,10 @@ def role_told(told: Sequence[Notice], rules: Ruleset) -> str:
     return role
 
 
-def _standing(ask: Ask, rules: Ruleset, words: Words) -> tuple[Choice, ...]:
+def _standing(ask: Ask, rules: Ruleset, words: Words) -> tuple[PlacedChoice, ...]:
     kind = "card" if places.layout(ask) == "hand" else ask.of
     return tuple(
-        Choice(place, token_name(words, kind, token), motifs.of_token(kind, rules, token, words))
+        PlacedChoice(place, token_name(words, kind, token), motifs.of_token(kind, rules, token, words))
         for place, token in places.standing(ask).items()
     )
 

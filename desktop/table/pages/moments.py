@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from desktop.seats import public
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
-from desktop.table.pages.pages import Moment
+from desktop.table.pages.pages import TableMoment
 from desktop.table.session.session import Session
 from i18n import Words, speak
 from rulesets.engine import Game, Notice, Ruleset
@@ -28,12 +28,12 @@ _TITLES = {
 _HEADINGS = {"event": "moment.event", "revealed": "moment.revealed"}
 
 
-def at_table(session: Session, seating: Seating, played: int = 0) -> tuple[Moment, ...]:
+def at_table(session: Session, seating: Seating, played: int = 0) -> tuple[TableMoment, ...]:
     """`played`: how many of the notices have had their moment."""
     return moments(session.game.notices(), max(session.told_before, played), session.rules, seating)
 
 
-def before_cover(session: Session, seating: Seating, played: int = 0) -> tuple[Moment, ...]:
+def before_cover(session: Session, seating: Seating, played: int = 0) -> tuple[TableMoment, ...]:
     """What everybody sees once more before the lantern goes round."""
     game, words = session.game, seating.words
     came_from = game.last_step.phase if game.last_step is not None else ""
@@ -42,7 +42,7 @@ def before_cover(session: Session, seating: Seating, played: int = 0) -> tuple[M
     return (*at_table(session, seating, played), *falls, *begins)
 
 
-def moments(notices: Sequence[Notice], first: int, rules: Ruleset, seating: Seating) -> tuple[Moment, ...]:
+def moments(notices: Sequence[Notice], first: int, rules: Ruleset, seating: Seating) -> tuple[TableMoment, ...]:
     """Of the notices from `first` on; those before them say how the votes stood. Not every notice is a moment."""
     return tuple(
         _moment(notice, meaning, _last_tally(notices[: first + number]), rules, seating)
@@ -51,23 +51,23 @@ def moments(notices: Sequence[Notice], first: int, rules: Ruleset, seating: Seat
     )
 
 
-def nightfall(game: Game, came_from: str, rules: Ruleset, words: Words) -> Iterator[Moment]:
+def nightfall(game: Game, came_from: str, rules: Ruleset, words: Words) -> Iterator[TableMoment]:
     """When the lantern is about to go round in a night that was none a step ago."""
     if rules.phase(game.phase).night and came_from and not rules.phase(came_from).night:
-        yield Moment("night", words.text("night.falls"), line=words.text("night.falls.line"))
+        yield TableMoment("night", words.text("night.falls"), line=words.text("night.falls.line"))
 
 
-def first_lap(words: Words) -> Moment:
+def first_lap(words: Words) -> TableMoment:
     """Before anybody has held the lantern: how it goes round."""
-    return Moment("lap", words.text("table.lap"), line=words.text("table.lap.explain"))
+    return TableMoment("lap", words.text("table.lap"), line=words.text("table.lap.explain"))
 
 
 def _moment(
     notice: Notice, meaning: NoticeFacts, tally: Mapping[str, float], rules: Ruleset, seating: Seating
-) -> Moment:
+) -> TableMoment:
     words, kind = seating.words, meaning.moment
     names = _names(notice, meaning, tally)
-    return Moment(
+    return TableMoment(
         kind=_SCENES.get(kind, kind),
         title=_title(kind, notice, words),
         heading=words.text(_HEADINGS[kind]) if kind in _HEADINGS else "",

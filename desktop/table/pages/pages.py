@@ -1,7 +1,7 @@
 """What a screen shows, as plain frozen data: the whole of what QML may know.
 
-A page is made by pure functions from a session; QML gets it as nested maps and lists and draws it. Every text in it
-is in its reader's language already. Only `LitPage.open` is secret, and it is there only while the page is held open.
+A page is made by pure functions from a session; QML gets it as objects with the same fields and draws it. Every text in
+it is in its reader's language already. Only `LitPage.open` is secret, and it is there only while the page is held open.
 
 A place is where something can be tapped: a tablet's number "7", a place of the hand "A", a big card "2". People tap
 places; which token stands there is Python's business, so that a page that is shut holds no tokens.
@@ -52,7 +52,7 @@ class RingSeat:
 
 
 @dataclass(frozen=True)
-class Chronicle:
+class ChronicleLine:
     """One line of the hanging scroll or the diary; `day` is empty where it is the same as the line's above."""
 
     day: str
@@ -60,7 +60,7 @@ class Chronicle:
 
 
 @dataclass(frozen=True)
-class Choice:
+class PlacedChoice:
     """Something that can be tapped or read: what stands at a place."""
 
     place: str
@@ -72,7 +72,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Row:
+class CountRow:
     """One row of the count: a seat, and how many fingers point at it; or number 0, and what so many say."""
 
     number: int
@@ -81,7 +81,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Board:
+class PointingBoard:
     """The pointing board, or a show of hands."""
 
     # Whose finger is to point, 0 while that is to be tapped; and whom the plate would take next.
@@ -90,7 +90,7 @@ class Board:
     title: str
     name: str
     line: str
-    rows: tuple[Row, ...] = ()
+    rows: tuple[CountRow, ...] = ()
     still_to_come: str = ""
     # Everybody who votes has pointed, or has abstained where that is allowed; one line says who is missing.
     may_close: bool = False
@@ -101,7 +101,7 @@ class Board:
 
 
 @dataclass(frozen=True)
-class Step:
+class TableStep:
     """What the table is asked now.
 
     report: read and go on · talk: a timer, and go on · choose: one seat or the table chooses openly · ballot: the
@@ -120,7 +120,7 @@ class Step:
     seat: int = 0
     who: str = ""
     # What can be chosen where it is no seat; seats that can be chosen say so themselves.
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[PlacedChoice, ...] = ()
     may_decline: bool = False
     decline: str = ""
     is_ready: bool = False
@@ -133,11 +133,11 @@ class Step:
     # The numbers of those who speak, in order, and how many times round.
     order: tuple[int, ...] = ()
     rounds: int = 0
-    board: Board | None = None
+    board: PointingBoard | None = None
 
 
 @dataclass(frozen=True)
-class Moment:
+class TableMoment:
     """A moment that people remember, played before the step.
 
     lap · dawn · verdict · jailed · tie · event · fallen · revealed · elected · night · end
@@ -165,10 +165,10 @@ class TablePage:
     title: str
     subtitle: str
     seats: tuple[RingSeat, ...]
-    chronicle: tuple[Chronicle, ...]
+    chronicle: tuple[ChronicleLine, ...]
     legend: tuple[SeatTag, ...]
-    step: Step
-    moments: tuple[Moment, ...] = ()
+    step: TableStep
+    moments: tuple[TableMoment, ...] = ()
     undo_is_free: bool = False
     words: Mapping[str, str] = field(default_factory=dict)
 
@@ -227,14 +227,14 @@ class Open:
     role: str
     side: str
     does: str
-    diary: tuple[Chronicle, ...]
+    diary: tuple[ChronicleLine, ...]
     question: str
     question_hint: str
     notes: tuple[str, ...]
     # Places that can be chosen now.
     allowed: tuple[str, ...]
     # What stands on places that are not seats' own: roles on tablets, the cards of a hand, event cards.
-    stands_on: tuple[Choice, ...] = ()
+    stands_on: tuple[PlacedChoice, ...] = ()
     # The one line that says what the chosen card does, or the card there is to be read.
     card_line: str = ""
     chosen: tuple[str, ...] = ()

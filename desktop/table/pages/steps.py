@@ -9,7 +9,7 @@ from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import sentences
 from desktop.table.pages.moments import end_title
-from desktop.table.pages.pages import Board, Choice, Row, Step
+from desktop.table.pages.pages import CountRow, PlacedChoice, PointingBoard, TableStep
 from desktop.table.session.tabletop import Tabletop
 from desktop.table.session.talk import speech_seconds
 from i18n import Words, speak
@@ -21,7 +21,7 @@ _GO_ON = {
 }
 
 
-def step(game: Game, top: Tabletop, told: Sequence[Notice], rules: Ruleset, seating: Seating) -> Step:
+def step(game: Game, top: Tabletop, told: Sequence[Notice], rules: Ruleset, seating: Seating) -> TableStep:
     """`told`: what everybody was told since the table's last step."""
     words = seating.words
     if game.ask is None:
@@ -30,23 +30,23 @@ def step(game: Game, top: Tabletop, told: Sequence[Notice], rules: Ruleset, seat
     said = lasting if game.ask.kind == "talk" else told
     lines = sentences(words, said, seating.call(words))
     if game.ask.secret:
-        return Step("pass", lines=lines)
+        return TableStep("pass", lines=lines)
     return _of_kind(game.ask, top, lines, rules, seating)
 
 
-def _over(told: Sequence[Notice], seating: Seating) -> Step:
+def _over(told: Sequence[Notice], seating: Seating) -> TableStep:
     """Who has won; what else is opened now stands on the screen that comes after."""
     words = seating.words
     last = [notice for notice in told if notice.id == "game.over"]
     factions = last[0].params["factions"] if last else ()
     lines = (*sentences(words, last, seating.call(words)), words.text("end.open"))
-    return Step("over", title=end_title(words, factions), lines=lines, go_on=words.text("button.next"))
+    return TableStep("over", title=end_title(words, factions), lines=lines, go_on=words.text("button.next"))
 
 
-def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], rules: Ruleset, seating: Seating) -> Step:
+def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], rules: Ruleset, seating: Seating) -> TableStep:
     words = seating.words
     who = ask.seat if ask.seat and not top.is_ballot else ""
-    return Step(
+    return TableStep(
         kind=_kind(ask, top),
         ask=ask.id,
         title=speak.question(words, ask, seating.call(words)),
@@ -84,11 +84,11 @@ def _go_on(ask: Ask) -> str:
     return _GO_ON.get(ask.id, "table.end_talk" if ask.kind == "talk" else "button.next")
 
 
-def _choices(ask: Ask, top: Tabletop, rules: Ruleset, words: Words) -> tuple[Choice, ...]:
+def _choices(ask: Ask, top: Tabletop, rules: Ruleset, words: Words) -> tuple[PlacedChoice, ...]:
     if ask.kind != "choose" or ask.of == "seat" or top.is_ballot:
         return ()
     return tuple(
-        Choice(
+        PlacedChoice(
             place=str(number),
             text=token_name(words, ask.of, token),
             motif=motifs.of_token(ask.of, rules, token, words),
@@ -102,13 +102,13 @@ def token_name(words: Words, kind: str | None, token: str) -> str:
     return words.text(f"choice.{token}") if kind == "choice" else words.text(f"{kind}.{token}.name")
 
 
-def _board(top: Tabletop, seating: Seating) -> Board:
+def _board(top: Tabletop, seating: Seating) -> PointingBoard:
     words = seating.words
     call = seating.call(words)
     coming = [voter for voter in top.voters if voter not in top.named]
     shown = "" if top.is_show_of_hands else top.finger or top.next or ""
     in_turn = words.text("board.in_turn", name=call(shown)) if shown and top.is_one_by_one else ""
-    return Board(
+    return PointingBoard(
         finger=seating.number(top.finger) if top.finger else 0,
         next=seating.number(top.next) if top.next else 0,
         title=in_turn or (words.text("board.whose") if shown else ""),
@@ -131,12 +131,12 @@ def _plate_line(top: Tabletop) -> str:
     return "board.at_whom" if top.finger else "board.owner"
 
 
-def _rows(top: Tabletop, seating: Seating) -> tuple[Row, ...]:
+def _rows(top: Tabletop, seating: Seating) -> tuple[CountRow, ...]:
     """The most fingers first; equals in seat order. On a show of hands, how many say what."""
     named = [choice for choice in top.named.values() if choice]
     if top.is_show_of_hands:
         words = seating.words
-        return tuple(Row(0, token_name(words, "choice", said), n) for said, n in sorted(Counter(named).items()))
+        return tuple(CountRow(0, token_name(words, "choice", said), n) for said, n in sorted(Counter(named).items()))
     counts = {name: named.count(name) for name in sorted(set(named), key=seating.number)}
     ordered = sorted(counts.items(), key=lambda row: -row[1])
-    return tuple(Row(seating.number(name), name, count) for name, count in ordered)
+    return tuple(CountRow(seating.number(name), name, count) for name, count in ordered)

@@ -9,7 +9,7 @@ from desktop.seats import decisions, public
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import chronicle
-from desktop.table.pages.pages import Moment, RingSeat, SeatTag, Step, TablePage
+from desktop.table.pages.pages import RingSeat, SeatTag, TableMoment, TablePage, TableStep
 from desktop.table.pages.steps import step, token_name
 from desktop.table.session.session import Session
 from desktop.table.session.tabletop import Tabletop
@@ -60,7 +60,7 @@ WORDS = {
 }
 
 
-def table_page(session: Session, seating: Seating, shown: tuple[Moment, ...] = ()) -> TablePage:
+def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...] = ()) -> TablePage:
     """`shown`: the moments that are played first. Where a cover is to come after them, nothing is asked."""
     game, words = session.game, seating.words
     rules = session.rules
@@ -94,7 +94,7 @@ def _words(session: Session, words: Words) -> dict[str, str]:
     return {**said, **decisions.void_words(words, game.day, game.phase, session.rules)}
 
 
-def _subtitle(seats: Sequence[RingSeat], asked: Step, top: Tabletop, words: Words) -> str:
+def _subtitle(seats: Sequence[RingSeat], asked: TableStep, top: Tabletop, words: Words) -> str:
     if asked.kind == "ballot":
         return words.text("board.progress", n=len(top.named), of=len(top.asks))
     return words.text("count.living", n=sum(seat.state == "living" for seat in seats), of=len(seats))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from desktop.table.pages.pages import Moment
+from desktop.table.pages.pages import TableMoment
 from desktop.table.stage.live import Live
 
 LAST_MINUTE = 60.0
@@ -16,7 +16,7 @@ _OF_MOMENTS: Mapping[str, str] = {
 }
 
 
-def of_moment(moment: Moment) -> str:
+def of_moment(moment: TableMoment) -> str:
     return _OF_MOMENTS.get(moment.kind, "brush")
 
 

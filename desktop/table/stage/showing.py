@@ -9,7 +9,7 @@ from desktop.seats.seating import Seating
 from desktop.table.pages.covers import cover_page, spent_page
 from desktop.table.pages.lit import lit_page
 from desktop.table.pages.moments import at_table, before_cover
-from desktop.table.pages.pages import Moment, Page
+from desktop.table.pages.pages import Page, TableMoment
 from desktop.table.pages.table import table_page
 from desktop.table.privacy.machine import State
 from desktop.table.session import places
@@ -34,7 +34,7 @@ class Showing:
         self._sound = sound
         # What the page shows, nothing at first: while moments are played before a cover, still the table.
         self.state: State | None = None
-        self.moments: tuple[Moment, ...] = ()
+        self.moments: tuple[TableMoment, ...] = ()
         self.talk: Talk | None = None
         self.countdown = Countdown()
         self.attempts = Attempts()
@@ -105,7 +105,7 @@ class Showing:
         elif self.state is State.COVER:
             self._sound("knock")
 
-    def _to_be_seen(self) -> tuple[Moment, ...]:
+    def _to_be_seen(self) -> tuple[TableMoment, ...]:
         session = self.session
         if self._fast:
             self._played = len(session.game.notices())
@@ -153,7 +153,7 @@ class Showing:
         return self.seating.readers_words(ask.seat or "").text(self.session.hint)
 
 
-def page_of(session: Session, seating: Seating, shown: tuple[Moment, ...] = ()) -> Page:
+def page_of(session: Session, seating: Seating, shown: tuple[TableMoment, ...] = ()) -> Page:
     """`shown`: the moments that are played first, at the table; a cover waits for them."""
     state, ask = session.state, session.lit_ask
     if state is State.LIT and ask is not None:

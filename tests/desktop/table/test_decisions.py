@@ -106,7 +106,7 @@ def test_it_can_be_refused_by_key(show: Show) -> None:
 
 
 def test_a_game_that_is_over_has_nothing_to_void(show: Show) -> None:
-    shown = show(samples.table_page("ja", step=pages.Step("over", go_on="x")))
+    shown = show(samples.table_page("ja", step=pages.TableStep("over", go_on="x")))
     names = {item.objectName() for item in shown.items() if item.isVisible()}
     assert "leave" in names
     assert "void" not in names

@@ -73,7 +73,7 @@ def test_shut_pages_of_a_lap_are_alike(lit: Shown, lap: str) -> None:
 def test_held_pages_of_a_lap_are_alike_whatever_the_role(lit: Shown) -> None:
     page = samples.lit_page("ja")
     called = [f"{tablet.number} {tablet.name}" for tablet in page.tablets]
-    busy = tuple(pages.Chronicle(str(day), called[day]) for day in range(1, 6))
+    busy = tuple(pages.ChronicleLine(str(day), called[day]) for day in range(1, 6))
     rows = []
     for role in ROLES:
         inside = samples.opened(page, role, role=called[0], does=samples.opened(page, "seer").does)

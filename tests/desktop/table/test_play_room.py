@@ -63,7 +63,7 @@ def test_a_role_that_is_shown_hides_neither_name_nor_fate(show: Show, count: int
     fate = "8日目・追放"
     seats = samples.seats("ja", count, out=tuple(range(1, count)))
     around = tuple(replace(seat, shown=role, fate=fate if seat.state == "out" else "") for seat in seats)
-    shown = show(samples.table_page("ja", count, seats=around, step=pages.Step("over", go_on="x")))
+    shown = show(samples.table_page("ja", count, seats=around, step=pages.TableStep("over", go_on="x")))
     pictures = [place(item) for item in seen(shown) if "roles/hunter" in str(item.property("motif"))]
     fates = [item for item in seen(shown) if item.property("line") == fate]
     assert (len(pictures), len(fates)) == (count, count - 1)
@@ -169,7 +169,7 @@ def test_confirm_stands_in_the_middle_of_its_button_with_and_without_its_tick(
 
 
 def test_a_report_of_nothing_but_what_comes_next_stands_in_its_middle(show: Show) -> None:
-    step = pages.Step("report", title="On to the night.", go_on="x")
+    step = pages.TableStep("report", title="On to the night.", go_on="x")
     shown = show(samples.table_page("en", 9, step=step))
     (plate,) = (item for item in seen(shown) if item.property("isBare") is True and item.property("roof") is not None)
     (title,) = (item for item in around_in(plate) if item.property("line") == step.title)
@@ -179,7 +179,7 @@ def test_a_report_of_nothing_but_what_comes_next_stands_in_its_middle(show: Show
 def test_what_comes_next_is_not_said_louder_than_what_has_happened(show: Show) -> None:
     names = samples.names("ja", 12)
     lines = tuple(f"{number}・{name}の役職は、市民でした。" for number, name in enumerate(names, 1))[:7]
-    step = pages.Step("report", title="夜に移ります。", lines=lines, go_on="x")
+    step = pages.TableStep("report", title="夜に移ります。", lines=lines, go_on="x")
     shown = show(samples.table_page("ja", 12, step=step), textScale=2.0)
     sizes = {
         str(item.property("line")): item.property("font").pixelSize() for item in seen(shown) if item.property("line")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.table.pages.pages import Board, Step, TablePage
+from desktop.table.pages.pages import PointingBoard, TablePage, TableStep
 from i18n import Words
 from rulesets.engine import Ask, Game
 from rulesets.engine.bots import RandomBot
@@ -19,13 +19,13 @@ def come_to(id: str, players: int, reached: Callable[[Ask], bool], **options: ob
     return Sitting(game)
 
 
-def step(sitting: Sitting) -> Step:
+def step(sitting: Sitting) -> TableStep:
     page = sitting.page()
     assert isinstance(page, TablePage)
     return page.step
 
 
-def board(sitting: Sitting) -> Board:
+def board(sitting: Sitting) -> PointingBoard:
     found = step(sitting).board
     assert found is not None
     return found

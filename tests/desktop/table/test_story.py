@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 
-from desktop.table.pages.pages import Chronicle
+from desktop.table.pages.pages import ChronicleLine
 from devtools.gallery import samples
 from devtools.gallery.shoot import Shown
 from i18n import LANGUAGES, Words
@@ -37,11 +37,11 @@ def hang() -> Iterator[Hang]:
         shown.close()
 
 
-def happened(language: str, days: int) -> Iterator[Chronicle]:
+def happened(language: str, days: int) -> Iterator[ChronicleLine]:
     words, names = Words(language), samples.names(language, 6)
     for day in range(1, days + 1):
         for number in range(A_DAY):
-            yield Chronicle("" if number else day_of(words, day), f"{day}.{number} {names[number]}")
+            yield ChronicleLine("" if number else day_of(words, day), f"{day}.{number} {names[number]}")
 
 
 def day_of(words: Words, day: int) -> str:
