@@ -200,15 +200,20 @@ class Game:
     @property
     def page(self) -> Page | None:
         """Which screen of its turn the pending secret ask is on; public facts alone."""
-        ask = self.ask
+        return next(iter(self.pages), None)
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """The same of each ask of the pending screen; empty at table steps."""
+        ask, table = self.ask, self._table
         if ask is None or not ask.secret:
-            return None
-        page = self._table.page
-        return page if ask.kind == "choose" else page._replace(seals=0)
+            return ()
+        stand = ((ask, table.page), *table.joined)
+        return tuple([page if one.kind == "choose" else page._replace(seals=0) for one, page in stand])
 
     @property
     def turn_kinds(self) -> tuple[str, ...]:
-        """The kinds of ask that the pages of the pending secret turn have; the same for all turns of a lap."""
+        """The kinds of all asks of the pending secret turn; the same for all turns of a lap."""
         return () if self.ask is None or not self.ask.secret else self._table.kinds
 
     @property
@@ -220,8 +225,8 @@ class Game:
 
     @property
     def screen(self) -> tuple[Ask, ...]:
-        """All asks of the pending screen, in order."""
-        return () if self.ask is None else (self.ask,)
+        """The pending ask and those on the same screen that are not answered yet: none depends on another's answer."""
+        return () if self.ask is None else (self.ask, *(ask for ask, _ in self._table.joined))
 
     @property
     def result(self) -> Result | None:

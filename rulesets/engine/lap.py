@@ -3,18 +3,19 @@
 A lap is given as screens, one after the other; each screen makes one page for each seat. So all
 turns of a lap have the same number of asks, in the same order, by construction, and only
 the kinds are left to the screens: one that is neither `Reads` nor `Writes` has everybody choose.
+Screens that are `Joined` are one: their asks stand on it together, and one confirm answers them all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import cache
 
 from . import table as at
-from .asks import Ask, Flow, Page
+from .asks import Answer, Ask, Flow, Page
 from .table import Table
 
-Screen = Callable[[str], Page]
+OneAsk = Callable[[str], Page]
 
 
 class Wide:
@@ -22,7 +23,7 @@ class Wide:
 
     __slots__ = ("_screen", "seals")
 
-    def __init__(self, screen: Screen, seals: int) -> None:
+    def __init__(self, screen: OneAsk, seals: int) -> None:
         self._screen = screen
         self.seals = seals
 
@@ -36,7 +37,7 @@ class Reads:
     __slots__ = ("_screen",)
     kind = "confirm"
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: OneAsk) -> None:
         self._screen = screen
 
     def __call__(self, seat: str) -> Page:
@@ -50,6 +51,22 @@ class Writes(Reads):
     kind = "text"
 
 
+class Joined:
+    """Screens whose asks stand on one, in this order: none of them may depend on what another is answered.
+
+    Every seat's asks are made before the first is put; what becomes of the answers follows the last of them, each
+    screen's in its turn, so that a later one's may go by what an earlier one's has left.
+    """
+
+    __slots__ = ("screens",)
+
+    def __init__(self, *screens: OneAsk) -> None:
+        self.screens = screens
+
+
+Screen = OneAsk | Joined
+
+
 class TwoAsksOnOnePage(Exception):
     """A page went on asking after its one ask: the turns of the lap would differ."""
 
@@ -59,14 +76,17 @@ _page = cache(at.Page)
 
 
 def lap(table: Table, seats: Iterable[str], screens: Sequence[Screen]) -> Flow:
-    of = len(screens)
-    pages = [(screen, _page(number, of, getattr(screen, "seals", 1))) for number, screen in enumerate(screens, 1)]
-    table.kinds = tuple([getattr(screen, "kind", "choose") for screen in screens])
+    table.kinds = tuple([getattr(part, "kind", "choose") for screen in screens for part in _parts(screen)])
+    pages = _pages(screens)
     for seat in seats:
         table.turn += 1
-        for screen, table.page in pages:
+        for screen, places in pages:
+            table.page = places[0]
+            if isinstance(screen, Joined):
+                yield from _together(table, [part(seat) for part in screen.screens], places)
+                continue
             page = screen(seat)
-            if type(page) is Ask:
+            if isinstance(page, Ask):
                 yield page
             else:
                 yield from _one_ask(page)
@@ -77,11 +97,41 @@ def turn(table: Table, seat: str, screens: Sequence[Screen]) -> Flow:
     return lap(table, (seat,), screens)
 
 
-def _one_ask(page: Page) -> Flow:
-    ask = next(page)  # type: ignore[arg-type]
+def _parts(screen: Screen) -> Sequence[OneAsk]:
+    return screen.screens if isinstance(screen, Joined) else (screen,)
+
+
+def _pages(screens: Sequence[Screen]) -> list[tuple[Screen, list[at.Page]]]:
+    """Each screen with the page of each of its asks."""
+    of = len(screens)
+    return [
+        (screen, [_page(number, of, getattr(part, "seals", 1)) for part in _parts(screen)])
+        for number, screen in enumerate(screens, 1)
+    ]
+
+
+def _one_ask(page: Flow) -> Flow:
+    ask = next(page)
     answer = yield ask
+    _done(page, ask, answer)
+
+
+def _together(table: Table, pages: Sequence[Page], places: Sequence[at.Page]) -> Flow:
+    asks = [page if isinstance(page, Ask) else next(page) for page in pages]
+    put = list(zip(asks, places, strict=True))
+    answers: list[Answer] = []
+    while put:
+        ask, table.page = put.pop(0)
+        table.joined = tuple(put)
+        answers.append((yield ask))
+    for page, ask, answer in zip(pages, asks, answers, strict=True):
+        if not isinstance(page, Ask):
+            _done(page, ask, answer)
+
+
+def _done(page: Generator[Ask, Answer, None], ask: Ask, answer: Answer) -> None:
     try:
-        page.send(answer)  # type: ignore[union-attr]
+        page.send(answer)
     except StopIteration:
         return
     raise TwoAsksOnOnePage(ask.id)

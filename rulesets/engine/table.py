@@ -25,7 +25,10 @@ class Result(NamedTuple):
 
 
 class Page(NamedTuple):
-    """Which screen of how many in a turn, and how many seats anybody may name on it."""
+    """Which screen of how many in a turn, and how many seats anybody may name by the ask that stands there.
+
+    Asks that are joined on one screen share its number.
+    """
 
     number: int
     of: int
@@ -68,7 +71,9 @@ class Table:
         self.told_to_all = 0
         self.turn = 0
         self.page = Page(1, 1, 1)
-        # What kinds of ask the pages of the turn have; and all asks of the ballot that was put last.
+        # What is asked on the same screen after the pending ask.
+        self.joined: tuple[tuple[Ask, Page], ...] = ()
+        # What kinds of ask the turn has; and all asks of the ballot that was put last.
         self.kinds: tuple[str, ...] = ()
         self.ballot: tuple[Ask, ...] = ()
         # The turn whose first decoy has been put.

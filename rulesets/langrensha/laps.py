@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from rulesets.engine.asks import Flow, Page
-from rulesets.engine.lap import Reads, Screen, Wide, Writes, lap
+from rulesets.engine.lap import OneAsk, Reads, Screen, Wide, Writes, lap
 from rulesets.werewolf.council import line
 from rulesets.werewolf.role import PACK, Role
 
@@ -54,7 +54,7 @@ def _evening_screens(town: Town) -> Iterator[Screen]:
     yield Wide(act, town.frame.seals[table.day > 0])
 
 
-def _moment(town: Town, act: Callable[[Role, str], Page | None]) -> Screen:
+def _moment(town: Town, act: Callable[[Role, str], Page | None]) -> OneAsk:
     """What each seat's card does at this moment; who has nothing to do has a decoy (LR-14, LR-47, LR-76)."""
 
     def screen(seat: str) -> Page:

@@ -131,14 +131,15 @@ def _same_step(viewer: str, left: Game, right: Game) -> None:
         _equal("whether it is over", one, other)
         return
     if not one.secret or one.seat == viewer:
-        _equal("an ask", one, other)
-    _equal("the step", _from_behind(one), _from_behind(other))
+        _equal("a screen", left.screen, right.screen)
+    _equal("the step", _from_behind(left), _from_behind(right))
     if not one.secret:
         _equal("whether undo is free", left.undo_is_free, right.undo_is_free)
 
 
-def _from_behind(ask: Ask) -> tuple[Any, ...]:
-    return ask.seat, ask.secret, ask.kind, ask.max_length, ask.seconds
+def _from_behind(game: Game) -> tuple[Any, ...]:
+    asks = [(ask.seat, ask.secret, ask.kind, ask.max_length, ask.seconds) for ask in game.screen]
+    return *asks, *game.pages
 
 
 def _equal(what: str, one: object, other: object) -> None:

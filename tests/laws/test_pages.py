@@ -36,18 +36,22 @@ def test_all_turns_of_a_lap_have_the_same_pages(ruleset_id: str, data: st.DataOb
 def _page_by_page(deal: Deal) -> None:
     game, player = deal.game(), Player(deal.seed)
     turns: dict[int, list[Page]] = {}
+    kinds: dict[int, int] = {}
     while game.ask is not None:
         page = game.page
         assert game.ask.secret == (page is not None)
         assert (page is None) == (game.turn_kinds == ())
         if page is not None:
             _has_room(game)
-            assert len(game.turn_kinds) == page.of
-            assert game.turn_kinds[page.number - 1] == game.ask.kind
-            turns.setdefault(game.turn, []).append(page)
+            asked = turns.setdefault(game.turn, [])
+            assert game.turn_kinds[len(asked)] == game.ask.kind
+            asked.append(page)
+            kinds[game.turn] = len(game.turn_kinds)
+        assert game.pages[:1] == (() if page is None else (page,))
         player.move(game)
     assert game.page is None
-    for pages in turns.values():
+    for turn, pages in turns.items():
+        assert len(pages) == kinds[turn]
         _counts(pages)
 
 
@@ -73,7 +77,7 @@ PAIRED = Deal("langrensha", seats(12), "lovers_12", {}, 1)
 
 
 def test_a_screen_too_narrow_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def narrow(self: lap.Wide, screen: lap.Screen, seals: int) -> None:
+    def narrow(self: lap.Wide, screen: lap.OneAsk, seals: int) -> None:
         self._screen, self.seals = screen, min(seals, 1)
 
     _page_by_page(PAIRED)
