@@ -9,24 +9,9 @@ from desktop.estimate.estimate import Estimate
 from desktop.statistics.rates import Rate
 from desktop.widgets import medallions
 from desktop.widgets.medallions import Medallion
+from desktop.widgets.odds_row import OddsRow
 from i18n import Words
 from rulesets.engine import Ruleset
-
-
-@dataclass(frozen=True)
-class Bar:
-    id: str
-    name: str
-    # By its name in the palette.
-    colour: str
-    motif: str
-    frame: str
-    # From 0 to 1: how long, and from where to where the error reaches.
-    share: float
-    least: float
-    most: float
-    text: str
-    label: str
 
 
 @dataclass(frozen=True)
@@ -36,7 +21,7 @@ class OddsPage:
     # From 0 to 1, and the same in words.
     share: float
     progress: str
-    bars: tuple[Bar, ...]
+    bars: tuple[OddsRow, ...]
     # How long, a line each; the first is what the middle of the table says.
     lengths: tuple[str, ...]
     minutes: str
@@ -88,7 +73,7 @@ def _note(words: Words, state: str, games: int, refused: str) -> str:
     return words.text("setup.balance.explain", n=str(games))
 
 
-def _bars(words: Words, rules: Ruleset, found: Estimate) -> Iterator[Bar]:
+def _bars(words: Words, rules: Ruleset, found: Estimate) -> Iterator[OddsRow]:
     """Where all are on one side, the bars are of what one was at the end."""
     if len(found.sides) > 1:
         for side, rate in found.sides.items():
@@ -99,9 +84,9 @@ def _bars(words: Words, rules: Ruleset, found: Estimate) -> Iterator[Bar]:
             yield _bar(words, role, medallions.name(words, rules, role), medallions.of(rules, role, words), "", rate)
 
 
-def _bar(words: Words, id: str, name: str, medallion: Medallion, colour: str, rate: Rate) -> Bar:
+def _bar(words: Words, id: str, name: str, medallion: Medallion, colour: str, rate: Rate) -> OddsRow:
     percent, error = round(100 * rate.share), max(1, round(100 * rate.error))
-    return Bar(
+    return OddsRow(
         id=id,
         name=name,
         colour=colour,

@@ -9,6 +9,7 @@ from desktop.past.archive.page import name_of, words_of
 from desktop.statistics.rates import Rate, Statistics
 from desktop.widgets import medallions
 from desktop.widgets.medallions import Medallion
+from desktop.widgets.odds_row import OddsRow
 from i18n import Words
 from rulesets.engine import catalogue, ruleset
 
@@ -16,27 +17,14 @@ from rulesets.engine import catalogue, ruleset
 FEW = 10
 
 
-@dataclass(frozen=True)
-class Row:
-    """`kind`: head, game, bar, or few where each game is drawn.
-
-    Of a bar: from 0 to 1, how long it is, and from where to where it may really reach.
-    """
+@dataclass(frozen=True, kw_only=True)
+class ChartRow(OddsRow):
+    """`kind`: head, game, bar, or few where each game is drawn."""
 
     kind: str
-    name: str
     line: str = ""
-    # The colour of a bar, by its name in the palette, and its medallion.
-    colour: str = ""
-    motif: str = ""
-    frame: str = "circle"
-    share: float = 0.0
-    least: float = 0.0
-    most: float = 0.0
-    text: str = ""
     won: int = 0
     of: int = 0
-    label: str = ""
 
 
 class Charts:
@@ -71,13 +59,13 @@ class Charts:
                 yield "head/role"
                 yield from (f"role/{id}/{role}" for role in played.roles)
 
-    def row(self, key: str) -> Row:
+    def row(self, key: str) -> ChartRow:
         kind, _, rest = key.partition("/")
         id, _, name = rest.partition("/")
         if kind == "head":
-            return Row("head", self._words.text(f"past.by_{id}"), self._counted(id))
+            return ChartRow(kind="head", name=self._words.text(f"past.by_{id}"), line=self._counted(id))
         if kind == "game":
-            return Row("game", name_of(self._words, id), self._length(id))
+            return ChartRow(kind="game", name=name_of(self._words, id), line=self._length(id))
         if kind == "player":
             return self._bar(self._players[name], name)
         played = self._found.rulesets[id]
@@ -97,22 +85,22 @@ class Charts:
         days = words.number(round(played.mean_days, 1))
         return f"{words.text('past.games', n=played.games)} · {words.text('past.days', n=days)}"
 
-    def _side(self, id: str, side: str, rate: Rate) -> Row:
+    def _side(self, id: str, side: str, rate: Rate) -> ChartRow:
         rules, words = ruleset(id), words_of(self._words, id)
         medallion, colour = medallions.of_side(rules, side, words), medallions.colour_of(rules, side)
         return self._bar(rate, words.text(f"faction.{side}.name"), medallion, colour)
 
-    def _role(self, id: str, role: str, rate: Rate) -> Row:
+    def _role(self, id: str, role: str, rate: Rate) -> ChartRow:
         words = words_of(self._words, id)
         medallion, name = medallions.of(ruleset(id), role, words), medallions.name(words, ruleset(id), role)
         return self._bar(rate, name, medallion, medallion.colour)
 
-    def _bar(self, rate: Rate, name: str, medallion: Medallion = medallions.NOTHING, colour: str = "") -> Row:
+    def _bar(self, rate: Rate, name: str, medallion: Medallion = medallions.NOTHING, colour: str = "") -> ChartRow:
         words = self._words
         won = words.text("past.wins", n=rate.won, of=rate.of)
         least, most = rate.likely
         percent, lowest, highest = (words.number(round(100 * share)) for share in (rate.share, least, most))
-        return Row(
+        return ChartRow(
             kind="bar" if rate.of > FEW else "few",
             name=name,
             line=won,

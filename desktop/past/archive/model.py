@@ -17,7 +17,7 @@ from desktop.keep.plain_journal import read as read_journal
 from desktop.keep.preferences import Preferences
 from desktop.keep.shelf import CannotResume, Listed, Shelf
 from desktop.past.archive import page as pages
-from desktop.past.archive.charts import Charts, Row
+from desktop.past.archive.charts import ChartRow, Charts
 from desktop.past.archive.deleted import TakenOff
 from desktop.past.archive.filters import AWAY, Asked
 from desktop.past.archive.gathering import Counting, Gathering
@@ -290,7 +290,7 @@ class LibraryModel(Screen):
         game = self._listed(key.removesuffix(SUFFIX)) or Listed(key, summary.DAMAGED, 0.0)
         return pages.scroll(self.words, game, is_away=self._is_away)
 
-    def _bar(self, key: str) -> Row:
+    def _bar(self, key: str) -> ChartRow:
         return self._charts.row(key)
 
     def _learn(self, names: list[str]) -> None:
