@@ -9,24 +9,24 @@ from benchmarks import Row
 from desktop.after.export import html
 from desktop.after.replay.replay import Replay
 from desktop.estimate.estimate import Estimate, estimates
-from desktop.estimate.play import Board
+from desktop.estimate.play import EstimatedTable
 from rulesets.engine import Game, ruleset
 from rulesets.engine.bots import RandomBot, play_out
 from rulesets.engine.simulate import simulate
 
 BOARDS = (
-    Board("jinro_nine", 9, "9A"),
-    Board("jinro_nine", 9, "9B"),
-    Board("jinro_nine", 9, "9C"),
-    Board("ultimate_thirteen", 13, "standard"),
-    Board("event_jinro", 9, "std9"),
-    Board("event_jinro", 13, "magic13"),
-    Board("langrensha", 9, "standard_9"),
-    Board("langrensha", 12, "white_wolf_12"),
-    Board("witch_trial", 9, "9"),
+    EstimatedTable("jinro_nine", 9, "9A"),
+    EstimatedTable("jinro_nine", 9, "9B"),
+    EstimatedTable("jinro_nine", 9, "9C"),
+    EstimatedTable("ultimate_thirteen", 13, "standard"),
+    EstimatedTable("event_jinro", 9, "std9"),
+    EstimatedTable("event_jinro", 13, "magic13"),
+    EstimatedTable("langrensha", 9, "standard_9"),
+    EstimatedTable("langrensha", 12, "white_wolf_12"),
+    EstimatedTable("witch_trial", 9, "9"),
 )
 GAMES = 200
-LONG = Board("langrensha", 20)
+LONG = EstimatedTable("langrensha", 20)
 
 
 def rows() -> Iterator[Row]:
@@ -35,7 +35,7 @@ def rows() -> Iterator[Row]:
     yield from _told()
 
 
-def _estimated(board: Board) -> Iterator[Row]:
+def _estimated(board: EstimatedTable) -> Iterator[Row]:
     began = perf_counter()
     *_, found = estimates(board, GAMES)
     name = f"{board.ruleset}, {board.preset}"
@@ -67,7 +67,7 @@ def _told() -> Iterator[Row]:
     yield Row("the same as a page", 1000 * (perf_counter() - began), "ms", f"{size:.0f} kB")
 
 
-def _played(board: Board, seed: int) -> Game:
+def _played(board: EstimatedTable, seed: int) -> Game:
     game = board.game(seed)
     play_out(game, RandomBot(seed))
     return game

@@ -13,11 +13,11 @@ from time import perf_counter, sleep
 from typing import TYPE_CHECKING
 
 from benchmarks import Row
-from desktop.estimate.play import Board
+from desktop.estimate.play import EstimatedTable
 from desktop.keep.journal_file import SUFFIX, sealed
 from desktop.statistics.index import FILE, Index
 from desktop.statistics.rates import statistics
-from desktop.statistics.reading import Reading
+from desktop.statistics.reading import JournalReading
 from desktop.statistics.summary import end_of
 from rulesets.engine.bots import RandomBot
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from desktop.past.archive.model import LibraryModel
 
 BOARDS = (
-    Board("jinro_nine", 9, "9A"),
-    Board("ultimate_thirteen", 13, "standard"),
-    Board("event_jinro", 13, "magic13"),
-    Board("langrensha", 12, "white_wolf_12"),
-    Board("witch_trial", 9, "9"),
+    EstimatedTable("jinro_nine", 9, "9A"),
+    EstimatedTable("ultimate_thirteen", 13, "standard"),
+    EstimatedTable("event_jinro", 13, "magic13"),
+    EstimatedTable("langrensha", 12, "white_wolf_12"),
+    EstimatedTable("witch_trial", 9, "9"),
 )
 GAMES, DIFFERENT = 10_000, 200
 # Every so many is left in its middle.
@@ -69,7 +69,7 @@ def _fill(folder: Path, *, ends: bool) -> None:
 def _read(home: Path, which: str = "") -> Iterator[Row]:
     index = Index(home / "games", home / FILE)
     began = perf_counter()
-    reading = Reading(index, home / FILE)
+    reading = JournalReading(index, home / FILE)
     while not reading.is_over:
         sleep(LOOK_IN)
         reading.news()

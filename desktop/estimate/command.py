@@ -10,7 +10,7 @@ from dataclasses import asdict
 
 from desktop.background import Background
 from desktop.estimate.estimate import GAMES, Estimate, estimates
-from desktop.estimate.play import Board
+from desktop.estimate.play import EstimatedTable
 from rulesets.engine import BadSetup, UnknownRuleset, ruleset
 
 # Seconds between two looks at what has come.
@@ -38,14 +38,14 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _board(given: argparse.Namespace) -> Board:
+def _board(given: argparse.Namespace) -> EstimatedTable:
     rules = ruleset(given.ruleset)
     players = rules.usual_players(given.preset) if given.players is None else given.players
     rules.composition(players, given.preset)
-    return Board(rules.id, players, given.preset)
+    return EstimatedTable(rules.id, players, given.preset)
 
 
-def _estimate(board: Board, games: int, seed: int) -> Estimate:
+def _estimate(board: EstimatedTable, games: int, seed: int) -> Estimate:
     if games < 1:
         raise BadSetup(f"games: {games} say nothing; allowed: 1 or more")
     work = Background(estimates, board, games, seed)

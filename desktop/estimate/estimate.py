@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 
-from desktop.estimate.play import Board, Outcome, played
-from desktop.statistics.rates import Count, Rate
+from desktop.estimate.play import EstimatedTable, Outcome, played
+from desktop.statistics.rates import Rate, WinCount
 
 GAMES = 400
 
@@ -57,8 +57,8 @@ class _Sum:
 
 @dataclass
 class _Tally:
-    sides: Count = field(default_factory=Count)
-    roles: Count = field(default_factory=Count)
+    sides: WinCount = field(default_factory=WinCount)
+    roles: WinCount = field(default_factory=WinCount)
     days: _Sum = field(default_factory=_Sum)
     hand_offs: _Sum = field(default_factory=_Sum)
     minutes: _Sum = field(default_factory=_Sum)
@@ -88,7 +88,7 @@ class _Tally:
         )
 
 
-def estimates(board: Board, games: int = GAMES, seed: int = 0, every: int = 10) -> Iterator[Estimate]:
+def estimates(board: EstimatedTable, games: int = GAMES, seed: int = 0, every: int = 10) -> Iterator[Estimate]:
     """Better with every game; one comes after each few. Raises BadSetup before the first."""
     seeds, tally = Random(seed), _Tally()
     for number in range(1, games + 1):

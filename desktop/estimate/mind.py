@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from desktop.estimate.talk import Claim, Talk
+from desktop.estimate.talk import BotTalk, Claim
 from rulesets.engine import Notice, Ruleset
 from rulesets.engine.facts import LOCK, NoticeFacts
 
@@ -23,7 +23,7 @@ _CERTAIN = 10.0
 _BELIEVED, _AFTER_DEATH = 0.85, 0.95
 
 
-class Reading:
+class NoticeReading:
     """What a ruleset's notices are to whoever hears them: read off its facts once, for all minds."""
 
     def __init__(self, rules: Ruleset) -> None:
@@ -45,8 +45,8 @@ class Reading:
 @dataclass
 class Mind:
     me: str
-    reading: Reading
-    talk: Talk
+    reading: NoticeReading
+    talk: BotTalk
     random: Random
     role: str = ""
     # Whether its side hunts the others by night; whether it has something to hide.

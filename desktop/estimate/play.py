@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from desktop.estimate import bot
-from desktop.estimate.mind import Mind, Reading
+from desktop.estimate.mind import Mind, NoticeReading
 from desktop.estimate.pace import Watch
-from desktop.estimate.speech import Voice
-from desktop.estimate.talk import Talk
+from desktop.estimate.speech import BotVoice
+from desktop.estimate.talk import BotTalk
 from desktop.keep.pace import Pace
 from desktop.statistics.summary import Summary, of_game
 from rulesets.engine import Ask, Game, ruleset
@@ -25,7 +25,7 @@ _LAST_DAY = 30
 
 
 @dataclass(frozen=True)
-class Board:
+class EstimatedTable:
     """What is to be played. Only the number of seats matters, not who sits there."""
 
     ruleset: str
@@ -49,7 +49,7 @@ class Outcome:
     night_minutes: float
 
 
-def played(board: Board, seed: int) -> Outcome:
+def played(board: EstimatedTable, seed: int) -> Outcome:
     game = board.game(seed)
     phases = ruleset(board.ruleset).facts.phases
     table, watch = Table(game, seed), Watch(board.pace, [id for id, facts in phases.items() if facts.dark])
@@ -62,8 +62,8 @@ def played(board: Board, seed: int) -> Outcome:
 
 
 @cache
-def _reading(id: str) -> Reading:
-    return Reading(ruleset(id))
+def _reading(id: str) -> NoticeReading:
+    return NoticeReading(ruleset(id))
 
 
 class Table:
@@ -74,9 +74,9 @@ class Table:
         self._game = game
         self._random = Random(f"{seed}/table")
         self._by_chance = RandomBot(seed)
-        self._talk = Talk()
+        self._talk = BotTalk()
         self._voices = {
-            name: Voice(Mind(name, reading, self._talk, Random(f"{seed}/{seat}")))
+            name: BotVoice(Mind(name, reading, self._talk, Random(f"{seed}/{seat}")))
             for seat, name in enumerate(game.players)
         }
 

@@ -18,7 +18,7 @@ _LOST, _GIVES_UP = 3.0, 0.4
 
 
 @dataclass
-class Voice:
+class BotVoice:
     mind: Mind
     _poses: bool | None = field(default=None)
 

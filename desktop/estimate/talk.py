@@ -16,7 +16,7 @@ class Claim:
 
 
 @dataclass
-class Talk:
+class BotTalk:
     claims: list[Claim] = field(default_factory=list)
     # Today's suspects, by who named them.
     suspects: dict[str, str] = field(default_factory=dict)

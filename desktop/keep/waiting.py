@@ -9,25 +9,12 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from desktop.keep.folder import JsonFile, Tell, nobody
 from lantern_version import VERSION
 
 FILE = "waiting.json"
-
-
-class Found(Protocol):
-    @property
-    def id(self) -> str: ...
-    @property
-    def ruleset(self) -> str: ...
-    @property
-    def players(self) -> int: ...
-    @property
-    def day(self) -> int: ...
-    @property
-    def phase(self) -> str: ...
 
 
 class Waiting(NamedTuple):
@@ -43,7 +30,7 @@ class Remembered:
         self._file = JsonFile(folder / FILE, tell)
         self._games = games
 
-    def waiting(self, find: Callable[[], Found | None]) -> Waiting | None:
+    def waiting(self, find: Callable[[], Waiting | None]) -> Waiting | None:
         """Without any file there is nothing to find."""
         state = _state(self._games)
         if not state:
@@ -52,8 +39,7 @@ class Remembered:
         if kept.get("state") == state:
             with suppress(TypeError, KeyError):
                 return _waiting(kept["game"])
-        found = find()
-        game = None if found is None else Waiting(found.id, found.ruleset, found.players, found.day, found.phase)
+        game = find()
         # Where it can't be remembered it is looked for again.
         with suppress(OSError):
             self._file.write({"state": state, "game": None if game is None else game._asdict()})

@@ -15,7 +15,7 @@ _OPENS = (yaml.MappingStartEvent, yaml.SequenceStartEvent)
 _SHUTS = (yaml.MappingEndEvent, yaml.SequenceEndEvent)
 
 
-class Unreadable(Exception):
+class UnreadableYaml(Exception):
     """`reason`: no file, too large, no text, or broken, then with the line."""
 
     def __init__(self, reason: str, line: int = 0) -> None:
@@ -28,29 +28,29 @@ def of_file(path: Path) -> object:
     try:
         # A pipe or a device would be waited for.
         if not path.is_file():
-            raise Unreadable("file")
+            raise UnreadableYaml("file")
         with path.open("rb") as file:
             content = file.read(MOST + 1)
     except OSError as error:
-        raise Unreadable("file") from error
+        raise UnreadableYaml("file") from error
     return read(content)
 
 
 def read(content: bytes) -> object:
     if len(content) > MOST:
-        raise Unreadable("large")
+        raise UnreadableYaml("large")
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Unreadable("text") from error
+        raise UnreadableYaml("text") from error
     try:
         for _ in _plain(text):
             pass
         return yaml.load(text, Loader=_LOADER)  # noqa: S506 - a safe loader, after a look at every event
     except yaml.MarkedYAMLError as error:
-        raise Unreadable("yaml", _line(error.problem_mark)) from error
+        raise UnreadableYaml("yaml", _line(error.problem_mark)) from error
     except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise Unreadable("yaml") from error
+        raise UnreadableYaml("yaml") from error
 
 
 def _plain(text: str) -> Iterator[Any]:
@@ -60,7 +60,7 @@ def _plain(text: str) -> Iterator[Any]:
         depth += isinstance(event, _OPENS) - isinstance(event, _SHUTS)
         is_odd = isinstance(event, yaml.AliasEvent) or getattr(event, "tag", None) is not None
         if is_odd or depth > _DEEPEST:
-            raise Unreadable("yaml", _line(event.start_mark))
+            raise UnreadableYaml("yaml", _line(event.start_mark))
         yield event
 
 

@@ -131,7 +131,7 @@ class LineUpShelf(Screen):
     def _laid(self, document: Callable[[], object]) -> bool:
         try:
             found = lineup.read(document())
-        except careful_yaml.Unreadable as refused:
+        except careful_yaml.UnreadableYaml as refused:
             self._say(_why(refused), is_refused=True)
             return False
         except Refused as refused:
@@ -181,7 +181,7 @@ class LineUpShelf(Screen):
         self.refresh()
 
 
-def _why(refused: careful_yaml.Unreadable) -> Callable[[str], str]:
+def _why(refused: careful_yaml.UnreadableYaml) -> Callable[[str], str]:
     def said(language: str) -> str:
         words = Words(language)
         if refused.reason == "large":

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, Slot
 
 from desktop.background import Background
 from desktop.estimate.estimate import Estimate, estimates
-from desktop.estimate.play import Board
+from desktop.estimate.play import EstimatedTable
 from desktop.keep.pace import Pace
 from desktop.keep.preferences import Preferences
 from desktop.setup import refusals
@@ -42,7 +42,7 @@ class Odds(Screen):
         self._state = State.IDLE
         self._work: Background[Estimate] | None = None
         # What the estimate is of.
-        self._board: Board | None = None
+        self._board: EstimatedTable | None = None
         self._found: Estimate | None = None
         self._look = QTimer(self, interval=_LOOK)
         self._look.timeout.connect(self.look_in)
@@ -128,6 +128,6 @@ class Odds(Screen):
             self._work.cancel()
         self._work = None
 
-    def _present(self) -> Board:
+    def _present(self) -> EstimatedTable:
         draft = self._draft()
-        return Board(draft.ruleset, len(draft.players), draft.chosen, dict(draft.options), self._pace())
+        return EstimatedTable(draft.ruleset, len(draft.players), draft.chosen, dict(draft.options), self._pace())

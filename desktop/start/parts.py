@@ -18,7 +18,6 @@ from desktop.widgets.screen import Screen
 if TYPE_CHECKING:
     from desktop.after.end.model import EndModel
     from desktop.keep.pace import Pace
-    from desktop.keep.shelf import Listed
     from desktop.pace.model import PaceModel
     from desktop.pace.subject import Subject
     from desktop.past.archive.model import LibraryModel
@@ -220,10 +219,11 @@ class Parts:
     def _practise(self) -> None:
         self.games.practise()
 
-    def _left_last(self) -> Listed | None:
+    def _left_last(self) -> Waiting | None:
         from desktop.keep.shelf import Shelf  # noqa: PLC0415
 
-        return Shelf(self._start.games).latest_unfinished()
+        left = Shelf(self._start.games).latest_unfinished()
+        return None if left is None else Waiting(left.id, left.ruleset, left.players, left.day, left.phase)
 
     def _sit_down(self, stage: Stage, screen: str) -> None:
         from desktop.start.game_on import GameOn  # noqa: PLC0415

@@ -64,7 +64,7 @@ class Statistics:
 
 
 @dataclass
-class Count:
+class WinCount:
     won: dict[str, int] = field(default_factory=lambda: defaultdict(int))
     of: dict[str, int] = field(default_factory=lambda: defaultdict(int))
 
@@ -86,7 +86,7 @@ class Tally:
         self._unfinished = 0
         self._damaged: dict[str, str] = {}
         self._played: dict[str, _Game] = defaultdict(_Game)
-        self._players = Count()
+        self._players = WinCount()
 
     def add(self, name: str, one: Summary) -> None:
         """What can't be read is named whatever ruleset it is of."""
@@ -129,8 +129,8 @@ def same(name: str) -> str:
 class _Game:
     games: int = 0
     days: int = 0
-    sides: Count = field(default_factory=Count)
-    roles: Count = field(default_factory=Count)
+    sides: WinCount = field(default_factory=WinCount)
+    roles: WinCount = field(default_factory=WinCount)
 
     def add(self, one: Summary) -> None:
         self.games += 1

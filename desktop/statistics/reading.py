@@ -18,7 +18,7 @@ _AT_ONCE = 25
 _BATCHES = 8
 
 
-class Reading:
+class JournalReading:
     def __init__(self, index: Index, cache: Path) -> None:
         self._index = index
         self._left = set(index.unread)

@@ -36,7 +36,7 @@ HALO = 4.4
 
 
 @dataclass(frozen=True)
-class Strip:
+class LandStrip:
     """A part of the land: how high it is, and how far over the foot it begins."""
 
     part: str
@@ -46,10 +46,10 @@ class Strip:
 
 
 STRIPS = (
-    Strip("land", "hills", 460, 460),
-    Strip("land", "haze", 160, 312),
-    Strip("land", "town", 400, 400),
-    Strip("windows", "windows", 400, 400),
+    LandStrip("land", "hills", 460, 460),
+    LandStrip("land", "haze", 160, 312),
+    LandStrip("land", "town", 400, 400),
+    LandStrip("windows", "windows", 400, 400),
 )
 Paint = Callable[[str, QRectF], None]
 

@@ -54,11 +54,9 @@ def simulate(
     if players is None:
         players = rules.usual_players(preset if isinstance(preset, str) else None)
     rules.composition(players, preset)
-    names = [f"P{number}" for number in range(1, players + 1)]
-    seeds = Random(seed)
+    names, seeds = [f"P{number}" for number in range(1, players + 1)], Random(seed)
     wins: Counter[str] = Counter()
-    asks = days = 0
-    slowest = 0.0
+    asks, days, slowest = 0, 0, 0.0
     began = perf_counter()
     for _ in range(games):
         game_seed = seeds.getrandbits(53)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.statistics.index import Index
 from desktop.statistics.rates import Statistics, Tally
-from desktop.statistics.reading import Reading
+from desktop.statistics.reading import JournalReading
 
 # About two milliseconds each.
 _RECALLED = 200
@@ -28,7 +28,7 @@ class Gathering(QObject):
         super().__init__()
         self._cache = cache
         self.index = Index(folder, cache)
-        self._reading: Reading | None = None
+        self._reading: JournalReading | None = None
         # What went wrong: the id of a sentence.
         self.trouble = ""
         self.is_busy = False
@@ -63,7 +63,7 @@ class Gathering(QObject):
         if not self.index.is_recalled:
             self.learnt.emit(self.index.recall(_RECALLED))
         elif self._reading is None:
-            self._reading = Reading(self.index, self._cache)
+            self._reading = JournalReading(self.index, self._cache)
             self._timer.setInterval(_LOOK_IN if self._reading.is_elsewhere else 0)
             self.begun.emit()
         elif self._reading.is_over:
@@ -71,7 +71,7 @@ class Gathering(QObject):
         elif found := self._reading.news():
             self.learnt.emit(found)
 
-    def _finish(self, reading: Reading) -> None:
+    def _finish(self, reading: JournalReading) -> None:
         if reading.has_failed:
             self.trouble = "past.reading.failed"
         self.end()

@@ -8,20 +8,20 @@ from rulesets.engine import Ask
 
 
 @dataclass(frozen=True)
-class Draft:
+class AnswerDraft:
     chosen: tuple[str, ...] = ()
     text: str = ""
     declined: bool = False
 
-    def toggled(self, ask: Ask, token: str) -> Draft:
+    def toggled(self, ask: Ask, token: str) -> AnswerDraft:
         """A tap chooses, a second one takes back; where one is wanted, another takes its place."""
         if token in self.chosen:
-            return Draft(tuple(other for other in self.chosen if other != token))
+            return AnswerDraft(tuple(other for other in self.chosen if other != token))
         kept = self.chosen[max(0, len(self.chosen) + 1 - ask.at_most) :] if ask.at_most > 1 else ()
-        return Draft((*kept, token))
+        return AnswerDraft((*kept, token))
 
-    def written(self, ask: Ask, text: str) -> Draft:
-        return replace(Draft(), text=text[: ask.max_length or 0])
+    def written(self, ask: Ask, text: str) -> AnswerDraft:
+        return replace(AnswerDraft(), text=text[: ask.max_length or 0])
 
     def is_ready(self, ask: Ask) -> bool:
         if ask.kind == "choose":

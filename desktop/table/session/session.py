@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from desktop.keep.pace import Pace
 from desktop.table.privacy.machine import Machine, State, Timing, Turn
-from desktop.table.session.draft import Draft
+from desktop.table.session.draft import AnswerDraft
 from desktop.table.session.notes import Notes
 from desktop.table.session.tabletop import Tabletop
 from rulesets.engine import Ask, Game, InvalidAnswer, Ruleset
@@ -38,7 +38,7 @@ class Session:
     timing: Timing = field(default_factory=Timing)
     pace: Pace = field(default_factory=Pace)
     has_pin: Callable[[str], bool] = lambda seat: False
-    draft: Draft = field(default_factory=Draft)
+    draft: AnswerDraft = field(default_factory=AnswerDraft)
     top: Tabletop = field(default_factory=Tabletop)
     notes: Notes = field(default_factory=Notes)
     # One line for the holder: why a button did nothing. It names no role and no seat.
@@ -204,7 +204,7 @@ class Session:
         if ask is None or ask.kind == "confirm":
             return
         if ask.at_least == 0:
-            self.draft, self.hint = Draft(declined=ask.kind == "choose"), "lit.declined"
+            self.draft, self.hint = AnswerDraft(declined=ask.kind == "choose"), "lit.declined"
         else:
             self.hint = "lit.must_choose"
 
@@ -265,7 +265,7 @@ class Session:
         self.machine.to_cover(Turn(ask.seat, self.pace.of(self.game.turn_kinds), self.has_pin(ask.seat)), now)
 
     def _forget_draft(self) -> None:
-        self.draft, self.hint = Draft(), ""
+        self.draft, self.hint = AnswerDraft(), ""
 
     def _answer(self, value: object) -> None:
         ask = self._pending()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from desktop.table.session.draft import Draft
+from desktop.table.session.draft import AnswerDraft
 from rulesets.engine import Ask, Game
 
 
@@ -18,7 +18,7 @@ class Tabletop:
     # Who has pointed, and at whom; None where he abstains.
     named: Mapping[str, str | None] = field(default_factory=dict)
     finger: str | None = None
-    draft: Draft = field(default_factory=Draft)
+    draft: AnswerDraft = field(default_factory=AnswerDraft)
 
     @classmethod
     def at(cls, game: Game) -> Tabletop:

@@ -13,7 +13,7 @@ from desktop.table.pages.pages import Page, TableMoment
 from desktop.table.pages.table import table_page
 from desktop.table.privacy.machine import State
 from desktop.table.session import places
-from desktop.table.session.draft import Draft
+from desktop.table.session.draft import AnswerDraft
 from desktop.table.session.session import Session
 from desktop.table.session.talk import Countdown, Talk
 from desktop.table.stage import cues
@@ -128,7 +128,7 @@ class Showing:
             is_open=machine.is_open,
             hint=self._hint(ask),
             pin_hint=self.attempts.hint(self.seating.words, now) if machine.wants_pin else "",
-            ticked=ask is not None and session.draft != Draft(),
+            ticked=ask is not None and session.draft != AnswerDraft(),
             shows_draft=shows,
             chosen=places.places_of(ask, session.game.players, session.draft.chosen) if shows and ask else (),
         )

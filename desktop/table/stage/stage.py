@@ -16,7 +16,7 @@ from desktop.table.pages.lit import note_phrases, phrases
 from desktop.table.pages.pages import Page
 from desktop.table.privacy.machine import State
 from desktop.table.session import places
-from desktop.table.session.draft import Draft
+from desktop.table.session.draft import AnswerDraft
 from desktop.table.session.session import Session
 from desktop.table.session.talk import Clock, Talk
 from desktop.table.stage import cues
@@ -204,7 +204,7 @@ class Stage(LiveValues):
         if self.session.state is State.LIT:
             self._draft(lambda now: self.session.write(text, now))
         elif ask is not None and ask.kind == "text":
-            self._lay(draft=Draft().written(ask, text))
+            self._lay(draft=AnswerDraft().written(ask, text))
 
     @Slot()
     def nobody(self) -> None:
@@ -212,7 +212,7 @@ class Stage(LiveValues):
         if self.session.state is State.LIT:
             self._draft(self.session.nobody)
         elif ask is not None and ask.at_least == 0:
-            self._lay(draft=Draft(declined=ask.kind == "choose"))
+            self._lay(draft=AnswerDraft(declined=ask.kind == "choose"))
 
     @Slot()
     def confirm(self) -> None:
@@ -383,7 +383,7 @@ class Stage(LiveValues):
         if self.session.state is State.TABLE:
             self._do(act)
 
-    def _lay(self, draft: Draft) -> None:
+    def _lay(self, draft: AnswerDraft) -> None:
         self._do(lambda _: self.session.lay(replace(self.session.top, draft=draft)))
 
     def _talked(self, act: Callable[[Talk, float], None]) -> None:

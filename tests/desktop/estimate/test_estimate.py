@@ -12,32 +12,32 @@ from hypothesis import HealthCheck, given, settings
 from desktop.background import Background
 from desktop.estimate import bot
 from desktop.estimate.estimate import Estimate, estimates
-from desktop.estimate.mind import Mind, Reading
-from desktop.estimate.play import Board, Table, played
-from desktop.estimate.speech import Voice, accused
-from desktop.estimate.talk import Claim, Talk
+from desktop.estimate.mind import Mind, NoticeReading
+from desktop.estimate.play import EstimatedTable, Table, played
+from desktop.estimate.speech import BotVoice, accused
+from desktop.estimate.talk import BotTalk, Claim
 from desktop.keep.pace import AT_ONCE, Pace
 from rulesets.engine import Ask, BadSetup, Game, Notice, ruleset
 from rulesets.engine.simulate import simulate
 from tests.laws.games import RULESETS, deals
 
-NINE = Board("jinro_nine", 9, "9A")
+NINE = EstimatedTable("jinro_nine", 9, "9A")
 BOARDS = (
     NINE,
-    Board("ultimate_thirteen", 13, "standard"),
-    Board("event_jinro", 13, "magic13"),
-    Board("langrensha", 12, "lovers_12"),
-    Board("witch_trial", 9, "9"),
+    EstimatedTable("ultimate_thirteen", 13, "standard"),
+    EstimatedTable("event_jinro", 13, "magic13"),
+    EstimatedTable("langrensha", 12, "lovers_12"),
+    EstimatedTable("witch_trial", 9, "9"),
 )
 
 
-def last(board: Board, games: int, seed: int = 0) -> Estimate:
+def last(board: EstimatedTable, games: int, seed: int = 0) -> Estimate:
     *_, final = estimates(board, games, seed)
     return final
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.ruleset)
-def test_the_same_seed_gives_the_same_estimate(board: Board) -> None:
+def test_the_same_seed_gives_the_same_estimate(board: EstimatedTable) -> None:
     first = last(board, 6, seed=7)
     assert first == last(board, 6, seed=7)
     assert first != last(board, 6, seed=8)
@@ -48,7 +48,7 @@ def test_bots_answer_whatever_is_asked(name: str) -> None:
     @settings(max_examples=10, suppress_health_check=list(HealthCheck))
     @given(deals(name))
     def any_deal(deal: Any) -> None:
-        board = Board(name, len(deal.players), deal.preset, deal.options)
+        board = EstimatedTable(name, len(deal.players), deal.preset, deal.options)
         outcome = played(board, deal.seed)
         assert outcome.summary.state == "finished"
         assert outcome.hand_offs > 0
@@ -74,7 +74,7 @@ class Screened:
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.ruleset)
-def test_a_bot_looks_at_its_own_notices_alone(board: Board) -> None:
+def test_a_bot_looks_at_its_own_notices_alone(board: EstimatedTable) -> None:
     game = board.game(3)
     screened = Screened(game)
     table = Table(screened, 3)  # type: ignore[arg-type]
@@ -97,13 +97,13 @@ def test_more_games_make_a_smaller_error() -> None:
 
 
 def test_in_a_card_game_the_cards_have_rates() -> None:
-    roles = last(Board("witch_trial", 9, "9"), 10).roles
+    roles = last(EstimatedTable("witch_trial", 9, "9"), 10).roles
     assert set(roles) == {"prisoner", "witch"}
     assert sum(rate.of for rate in roles.values()) == 90
 
 
 def test_a_village_that_talks_wins_more_than_chance() -> None:
-    board = Board("ultimate_thirteen", 13)
+    board = EstimatedTable("ultimate_thirteen", 13)
     chance = simulate(ruleset("ultimate_thirteen"), 13, games=60).wins.get("village", 0)
     assert last(board, 60).sides["village"].won > chance + 10
 
@@ -130,8 +130,8 @@ def test_a_board_that_can_not_be_played_says_why() -> None:
 SEATS = ("A", "B", "C", "D", "E", "F")
 
 
-def mind(me: str, role: str, talk: Talk, *told: Notice, rules: str = "jinro_nine") -> Mind:
-    one = Mind(me, Reading(ruleset(rules)), talk, Random(1))
+def mind(me: str, role: str, talk: BotTalk, *told: Notice, rules: str = "jinro_nine") -> Mind:
+    one = Mind(me, NoticeReading(ruleset(rules)), talk, Random(1))
     one.hear([secret(me, "role.dealt", role=role), *told])
     return one
 
@@ -154,7 +154,7 @@ def asked(id: str, seat: str, *options: str, at_least: int = 1) -> Ask:
 
 def test_a_wolf_neither_names_nor_hunts_its_own() -> None:
     for seed in range(30):
-        talk = Talk([Claim("E", "seer", "B", True)] if seed % 2 else [])
+        talk = BotTalk([Claim("E", "seer", "B", True)] if seed % 2 else [])
         wolf = mind("A", "werewolf", talk, secret("A", "werewolf.partners", seats=["B"]))
         wolf.random.seed(seed)
         assert bot.answer(wolf, asked("werewolf.attack", "A", "A", "B", "C", "D"), (1, "night")) in ("C", "D")
@@ -163,26 +163,26 @@ def test_a_wolf_neither_names_nor_hunts_its_own() -> None:
 
 
 def test_a_seers_word_moves_votes() -> None:
-    talk = Talk([Claim("B", "seer", "C", True), Claim("B", "seer", "D", False)])
+    talk = BotTalk([Claim("B", "seer", "C", True), Claim("B", "seer", "D", False)])
     scores = mind("A", "villager", talk).suspicion(others(mind("A", "villager", talk)))
     assert max(scores, key=lambda name: scores[name]) == "C"
     assert scores["D"] < scores["E"] + 1.5
 
 
 def test_who_is_falsely_accused_believes_nothing_of_it() -> None:
-    talk = Talk([Claim("B", "seer", "A", True)])
+    talk = BotTalk([Claim("B", "seer", "A", True)])
     accused_one = mind("A", "villager", talk)
     assert accused(accused_one, others(accused_one)) == "B"
 
 
 def test_the_real_seer_knows_the_false_one() -> None:
-    talk = Talk([Claim("B", "seer", "C", True)])
+    talk = BotTalk([Claim("B", "seer", "C", True)])
     seer = mind("A", "seer", talk)
     assert accused(seer, others(seer)) == "B"
 
 
 def test_what_has_been_shown_outweighs_what_was_said() -> None:
-    talk = Talk([Claim("B", "seer", "C", True)])
+    talk = BotTalk([Claim("B", "seer", "C", True)])
     shown = public("role.revealed", seat="C", role="villager")
     villager = mind("A", "villager", talk, shown, rules="langrensha")
     scores = villager.suspicion(others(villager))
@@ -191,9 +191,9 @@ def test_what_has_been_shown_outweighs_what_was_said() -> None:
 
 
 def test_a_seer_says_what_it_has_seen_and_says_it_once() -> None:
-    talk = Talk()
+    talk = BotTalk()
     seer = mind("A", "seer", talk, secret("A", "seer.result", seat="C", result="wolf"))
-    voice = Voice(seer)
+    voice = BotVoice(seer)
     for day in range(1, 9):
         voice.speak(day, SEATS)
     assert talk.claims == [Claim("A", "seer", "C", True)]
@@ -202,23 +202,23 @@ def test_a_seer_says_what_it_has_seen_and_says_it_once() -> None:
 def test_a_madman_has_nobody_to_spare_and_now_and_then_poses() -> None:
     posing = 0
     for seed in range(40):
-        talk = Talk()
+        talk = BotTalk()
         madman = mind("A", "madman", talk)
         madman.random.seed(seed)
-        Voice(madman).speak(1, SEATS)
+        BotVoice(madman).speak(1, SEATS)
         posing += bool(talk.claims)
     assert 10 < posing < 35
 
 
 def test_guards_stand_by_whoever_speaks_with_authority() -> None:
-    talk = Talk([Claim("B", "seer", "C", False)])
+    talk = BotTalk([Claim("B", "seer", "C", False)])
     guard = mind("A", "guard", talk)
     chosen = [bot.answer(guard, asked("guard.protect", "A", *SEATS[1:]), (1, "night")) for _ in range(30)]
     assert chosen.count("B") > 15
 
 
 def test_a_new_deal_makes_all_that_was_known_void() -> None:
-    talk = Talk([Claim("B", "seer", "C", True)])
+    talk = BotTalk([Claim("B", "seer", "C", True)])
     wolf = mind("A", "werewolf", talk, secret("A", "werewolf.partners", seats=["B"]), rules="event_jinro")
     told = [secret("A", "role.dealt", role="werewolf"), secret("A", "werewolf.partners", seats=["B"])]
     wolf.hear([*told, public("soul_vortex.redealt"), secret("A", "role.dealt", role="villager")])

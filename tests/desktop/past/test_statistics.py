@@ -15,7 +15,7 @@ from desktop.statistics import index as index_module
 from desktop.statistics import summary
 from desktop.statistics.index import Index, rows
 from desktop.statistics.rates import Rate, statistics
-from desktop.statistics.reading import FEW, Reading
+from desktop.statistics.reading import FEW, JournalReading
 from desktop.statistics.summary import Summary, glance, of_game
 from rulesets.engine import Game, catalogue, ruleset
 from rulesets.engine.bots import RandomBot
@@ -49,7 +49,7 @@ def kept(folder: Path, seed: int = 4, asks: int = 10_000) -> Path:
 def opened(folder: Path, cache: Path) -> Index:
     index = Index(folder, cache)
     index.recall()
-    reading = Reading(index, cache)
+    reading = JournalReading(index, cache)
     while not reading.is_over:
         reading.news(wait=5.0)
     index.save()
@@ -130,7 +130,7 @@ def test_what_is_gone_is_forgotten(games: Path, cache: Path) -> None:
 def test_reading_says_how_far_it_is(games: Path, cache: Path) -> None:
     for seed in range(4):
         kept(games, seed, asks=3)
-    reading, far = Reading(Index(games, cache), cache), []
+    reading, far = JournalReading(Index(games, cache), cache), []
     while not reading.is_over:
         reading.news()
         far.append((reading.done, reading.of))
@@ -143,7 +143,7 @@ def test_many_are_read_in_other_processes(games: Path, cache: Path) -> None:
     for copy in range(2 * FEW):
         (games / f"{copy}.lantern").write_bytes(data)
     index = Index(games, cache)
-    reading = Reading(index, cache)
+    reading = JournalReading(index, cache)
     assert reading.is_elsewhere
     while not reading.is_over:
         reading.news(wait=5.0)
@@ -155,7 +155,7 @@ def test_a_process_that_is_killed_costs_its_part_and_is_said(games: Path, cache:
     for copy in range(40 * FEW):
         (games / f"{copy}.lantern").write_bytes(data)
     index = Index(games, cache)
-    reading = Reading(index, cache)
+    reading = JournalReading(index, cache)
     while not reading.news(wait=5.0):
         assert not reading.is_over
     for child in active_children():
@@ -171,7 +171,7 @@ def test_reading_that_is_broken_off_has_not_been_in_vain(games: Path, cache: Pat
     for seed in range(4):
         kept(games, seed, asks=3)
     index = Index(games, cache)
-    reading = Reading(index, cache)
+    reading = JournalReading(index, cache)
     reading.news()
     reading.news()
     reading.cancel()

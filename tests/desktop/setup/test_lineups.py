@@ -19,7 +19,7 @@ from desktop.keep import documents
 from desktop.keep.lineups import LineUps
 from desktop.keep.people import Person
 from desktop.setup import careful_yaml, lineup, lineup_shelf
-from desktop.setup.careful_yaml import MOST, Unreadable
+from desktop.setup.careful_yaml import MOST, UnreadableYaml
 from desktop.setup.draft import Draft
 from desktop.setup.lineup import LineUp, Refused
 from i18n import LANGUAGES
@@ -191,20 +191,20 @@ MERGED = "a: &a {x: 1}\nb: {<<: *a}\n"
     ],
 )
 def test_hostile_files_are_not_read(content: bytes, reason: str) -> None:
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(UnreadableYaml) as refused:
         careful_yaml.read(content)
     assert refused.value.reason == reason
 
 
 def test_the_line_is_named() -> None:
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(UnreadableYaml) as refused:
         careful_yaml.read(b"lantern_night: 1\nruleset: [langrensha\nplayers: 9\n")
     assert refused.value.line == 3
 
 
 def test_a_folder_and_what_is_not_there_are_no_files(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "gone.yaml"):
-        with pytest.raises(Unreadable, match="file"):
+        with pytest.raises(UnreadableYaml, match="file"):
             careful_yaml.of_file(path)
 
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.estimate.estimate import estimates
-from desktop.estimate.play import Board
+from desktop.estimate.play import EstimatedTable
 from desktop.setup import refusals
 from desktop.setup.draft import Draft
 from desktop.setup.first_evening import numbers, suggestion
@@ -48,7 +48,7 @@ def test_it_can_be_played_at_once(players: int) -> None:
 @pytest.mark.parametrize("players", [6, 9, 12, 13, 16, 20])
 def test_no_side_is_without_a_chance(players: int) -> None:
     found = suggestion(players).lineup
-    *_, odds = estimates(Board(found.ruleset, players, found.dealt, found.options), 60, 1)
+    *_, odds = estimates(EstimatedTable(found.ruleset, players, found.dealt, found.options), 60, 1)
     assert min(rate.share for rate in odds.sides.values()) > 0.1
 
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEventLoop, Qt
 
 from desktop.estimate.estimate import Estimate, estimates
-from desktop.estimate.play import Board
+from desktop.estimate.play import EstimatedTable
 from desktop.keep.pace import AT_ONCE, Pace
 from desktop.setup import odds
 from desktop.setup.odds import Odds, State
@@ -52,13 +52,13 @@ def state(table: Table) -> State:
     return table.model.odds.state
 
 
-def last(board: Board) -> Estimate:
+def last(board: EstimatedTable) -> Estimate:
     *_, found = estimates(board, FEW, odds.SEED, odds.EVERY)
     return found
 
 
 def endless(*_: Any) -> Iterator[Estimate]:
-    found = next(estimates(Board("jinro_nine", 9, "9A"), 1000, 1, 10))
+    found = next(estimates(EstimatedTable("jinro_nine", 9, "9A"), 1000, 1, 10))
     while True:
         yield found
 
@@ -74,7 +74,7 @@ def test_a_click_plays_the_board_and_shows_who_wins_how_often(table: Table) -> N
     assert state(table) is State.RUNNING
     assert table.shown.has("stopEstimate")
     whole(table.model.odds)
-    found = last(Board("jinro_nine", 9, "9A", {}))
+    found = last(EstimatedTable("jinro_nine", 9, "9A", {}))
     assert table.model.odds.found == found
     percent = round(100 * found.sides["village"].share)
     texts = table.shown.texts()
@@ -117,7 +117,7 @@ def test_a_changed_board_is_begun_anew_while_it_runs(table: Table) -> None:
     table.shown.click("preset-9C")
     whole(table.model.odds)
     found = table.model.odds.found
-    assert found == last(Board("jinro_nine", 9, "9C", {}))
+    assert found == last(EstimatedTable("jinro_nine", 9, "9C", {}))
     assert found is not None
     assert "fox" in found.sides
 
@@ -167,7 +167,7 @@ def test_it_waits_while_a_line_up_of_our_own_is_being_put_together(table: Table)
     assert state(table) is State.RUNNING
     table.shown.click("more-madman")
     whole(table.model.odds)
-    assert table.model.odds.found == last(Board("jinro_nine", 9, dict(table.draft.own or {}), {}))
+    assert table.model.odds.found == last(EstimatedTable("jinro_nine", 9, dict(table.draft.own or {}), {}))
 
 
 def test_a_seat_without_a_name_is_no_other_board(tmp_path: Path) -> None:
