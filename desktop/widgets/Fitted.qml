@@ -6,7 +6,7 @@ Words {
     id: fitted
 
     property string line: ""
-    property int most: Look.px(4, 1)
+    property int most: fitted.role ? fitted.role.pixels : Look.px(4, 1)
     property real boxWidth: 100
     property real boxHeight: 50
     property int lines: 2

@@ -6,7 +6,7 @@ Words {
     id: lines
 
     property string line: ""
-    property int most: Look.px(2.4, 1)
+    property int most: lines.role ? lines.role.pixels : Look.px(2.4, 1)
     property real boxWidth: 100
     property real boxHeight: 50
     property int atMost: 2

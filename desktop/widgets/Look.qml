@@ -5,6 +5,8 @@ import "names.js" as Names
 
 // The measures, inks and faces of the whole app. Whoever shows the window sets the first block.
 QtObject {
+    // The unit of all lengths: 1/1080 of the height of the largest 16:9 drawing that the window holds. So a window of
+    // any shape has at least 1920 × 1080 of them; what it has more, zones and layouts give away (docs/layout.md).
     property real u: 1
     // A strip below the screen, in units: for what must not stand on it.
     property real foot: 0

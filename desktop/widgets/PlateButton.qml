@@ -10,6 +10,7 @@ Tappable {
     property string text: ""
     property string kind: "quiet"
     property string sign: ""
+    property TypeRole role: null
     property real percent: 2.8
     property real times: Look.tableText
     property real progress: 0
@@ -20,14 +21,16 @@ Tappable {
     // What the keys are at is seen on what the button lies on: paper, where paper and red mostly lie, or the night.
     property color ring: button.kind === "paper" || button.kind === "red" ? Look.ink : Look.focus
 
+    readonly property real letters: button.role ? button.role.pixels : Look.px(button.percent, Math.min(1.1, button.times))
     readonly property var dress: Look.dresses[button.enabled ? button.kind : "off"]
     // How wide it would be with its words at full size.
     readonly property real natural: words.wholeWidth + (button.sign === "" ? 28 : 40) * Look.u + (button.sign === "" ? 0 : picture.width + 14 * Look.u)
     readonly property real room: button.width - 28 * Look.u - (button.sign === "" ? 0 : picture.width + 14 * Look.u)
 
     label: button.text
-    implicitWidth: 200 * Look.u
-    implicitHeight: 76 * Look.u
+    // In a layout it takes what its words want.
+    implicitWidth: Math.max(200 * Look.u, button.role ? button.natural : 0)
+    implicitHeight: Math.max(76 * Look.u, button.role ? 1.9 * button.letters : 0)
 
     Item {
         width: button.width
@@ -66,7 +69,7 @@ Tappable {
             visible: button.sign !== ""
             motif: button.sign === "" ? "" : "signs/" + button.sign
             ink: button.dress.text
-            width: Math.round(Math.min(1.25 * Look.px(button.percent, Math.min(1.1, button.times)), 0.6 * button.height))
+            width: Math.round(Math.min(1.25 * button.letters, 0.6 * button.height))
             height: width
             x: (button.width - width - (button.text === "" ? 0 : 14 * Look.u + words.inkWidth)) / 2
             anchors.verticalCenter: parent.verticalCenter
@@ -77,7 +80,8 @@ Tappable {
             face: button.face
             line: button.text
             speech: button.speech
-            most: Look.px(button.percent, button.times)
+            role: button.role
+            most: button.role ? button.role.pixels : Look.px(button.percent, button.times)
             boxWidth: button.room
             boxHeight: button.height - 16 * Look.u - button.below
             color: button.dress.text

@@ -1,0 +1,64 @@
+pragma Singleton
+
+import QtQuick
+
+// The type scale: every text of the app has one of these roles. Text size moves what stands around a text; it does not
+// squeeze it. What is read at the table grows with the table's text, what a holder reads with the text of lit pages.
+QtObject {
+    id: type
+
+    component Fixed: TypeRole {
+        setting: 1
+        grows: 1
+    }
+
+    component OnTable: TypeRole {}
+
+    component OnLit: TypeRole {
+        setting: Look.textSize
+        grows: 2
+    }
+
+    // Large by nature: what is read at a glance, from anywhere.
+    readonly property TypeRole coverName: Fixed { name: "coverName"; percent: 17.6; share: 0.2 }
+    readonly property TypeRole verdictName: Fixed { name: "verdictName"; percent: 19.4; share: 0.3 }
+    readonly property TypeRole dawnName: Fixed { name: "dawnName"; percent: 11.9; share: 0.3 }
+    readonly property TypeRole moment: Fixed { name: "moment"; percent: 10.4; share: 0.5 }
+    readonly property TypeRole timer: Fixed { name: "timer"; percent: 10.9; share: 0.6 }
+    readonly property TypeRole banner: Fixed { name: "banner"; percent: 8.1; share: 0.6 }
+    readonly property TypeRole title: Fixed { name: "title"; percent: 6; share: 0.7 }
+
+    // The ring's names, by how many sit there; the lanterns can't grow with them.
+    readonly property TypeRole seatOf8: OnTable { name: "seatOf8"; percent: 4.8; share: 0.5; promised: 1 }
+    readonly property TypeRole seatOf13: OnTable { name: "seatOf13"; percent: 4.3; share: 0.5; promised: 1 }
+    readonly property TypeRole seatOf16: OnTable { name: "seatOf16"; percent: 3.9; share: 0.5; promised: 1 }
+    readonly property TypeRole seatOf20: OnTable { name: "seatOf20"; percent: 3.5; share: 0.5; promised: 1 }
+
+    // What everybody reads, and what is pressed.
+    readonly property TypeRole question: OnTable { name: "question"; percent: 4.2; share: 0.6 }
+    readonly property TypeRole heading: OnTable { name: "heading"; percent: 3.4; share: 0.8; grows: 1.4 }
+    readonly property TypeRole subheading: OnTable { name: "subheading"; percent: 2.8; share: 0.8; grows: 1.6 }
+    readonly property TypeRole name: OnTable { name: "name"; percent: 3.2; share: 0.6 }
+    readonly property TypeRole button: OnTable { name: "button"; percent: 2.8; share: 0.6 }
+    readonly property TypeRole chip: OnTable { name: "chip"; percent: 2.3; share: 0.7 }
+    readonly property TypeRole line: OnTable { name: "line"; percent: 2.7; share: 0.8 }
+    readonly property TypeRole label: OnTable { name: "label"; percent: 2.5; share: 0.8 }
+    readonly property TypeRole body: OnTable { name: "body"; percent: 2.4 }
+    readonly property TypeRole small: OnTable { name: "small"; percent: 2.1 }
+    readonly property TypeRole numeral: OnTable { name: "numeral"; percent: 2.6; share: 0.7 }
+
+    // A lit page is read by one, from near.
+    readonly property TypeRole litTitle: OnLit { name: "litTitle"; percent: 5.4; share: 0.6 }
+    readonly property TypeRole litName: OnLit { name: "litName"; percent: 3.3; share: 0.5 }
+    readonly property TypeRole litButton: OnLit { name: "litButton"; percent: 3.1; share: 0.6 }
+    readonly property TypeRole litBody: OnLit { name: "litBody"; percent: 2.4; share: 0.85 }
+    readonly property TypeRole litDetail: OnLit { name: "litDetail"; percent: 2.2; share: 0.9 }
+    readonly property TypeRole litSmall: OnLit { name: "litSmall"; percent: 2.1 }
+
+    // Letters that are a picture: a seal, a number on a cap, a switch's word. Their picture says how large they are.
+    readonly property TypeRole drawn: Fixed { name: "drawn"; percent: 2; share: 0 }
+
+    function seat(players: int): TypeRole {
+        return players <= 8 ? type.seatOf8 : players <= 13 ? type.seatOf13 : players <= 16 ? type.seatOf16 : type.seatOf20
+    }
+}
