@@ -20,6 +20,7 @@ from desktop.keep.next_rules import NextRules
 from desktop.keep.people import People, Person
 from desktop.keep.settings import SettingsFile
 from desktop.keep.waiting import Remembered, Waiting
+from desktop.keep.window import Left, WindowFile
 from desktop.start.app import App, Start
 from desktop.start.warm_up import Settle
 from desktop.start.window import engine_for, window_of
@@ -43,6 +44,7 @@ KEPT: dict[str, Callable[[Path], object]] = {
     "lineups.json": lambda folder: LineUps(folder).remember("Ours", {"players": 9}),
     "next_game.json": lambda folder: NextRules(folder).choose("langrensha", "talk_seconds", 15),
     "waiting.json": remembered,
+    "window.json": lambda folder: WindowFile(folder).write(Left(1280, 720)),
 }
 
 
