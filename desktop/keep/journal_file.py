@@ -71,8 +71,10 @@ class JournalFile:
         atomic.sync_folder(path.parent)
         return file
 
-    def answer(self, entry: Mapping[str, Any]) -> None:
-        self._append({"a": dict(entry)})
+    def answer(self, *entries: Mapping[str, Any]) -> None:
+        """Those of one screen are one line: none of them is ever there without the others."""
+        one, *more = (dict(entry) for entry in entries)
+        self._append({"a": [one, *more] if more else one})
 
     def undo(self, answers: int = 1, seating: Mapping[str, Any] | None = None) -> None:
         """With what the table has decided, where it has: one line, so that neither is ever there without the other."""
@@ -180,7 +182,8 @@ def _answers(records: list[dict[str, Any]]) -> list[Any]:
         if isinstance(undone, int) and undone > 0:
             del kept[max(0, len(kept) - undone) :]
         elif "a" in record:
-            kept.append(record["a"])
+            answered = record["a"]
+            kept += answered if isinstance(answered, list) else [answered]
     return kept
 
 

@@ -23,7 +23,7 @@ PACE = Pace(4.0, 4.0, 4.0)
 class Nowhere:
     """Keeps nothing."""
 
-    def answer(self, entry: Mapping[str, Any]) -> None:
+    def answer(self, *entries: Mapping[str, Any]) -> None:
         return
 
     def undo(self, answers: int = 1, seating: Mapping[str, Any] | None = None) -> None:

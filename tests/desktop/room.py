@@ -24,11 +24,11 @@ class Disk(Paper):
 
     room = 10**6
 
-    def answer(self, entry: Mapping[str, Any]) -> None:
+    def answer(self, *entries: Mapping[str, Any]) -> None:
         if not self.room:
             raise CannotKeep("full", Path("x"))
         self.room -= 1
-        super().answer(entry)
+        super().answer(*entries)
 
 
 class Room:

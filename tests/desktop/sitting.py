@@ -24,8 +24,8 @@ class Paper:
         self.notes: list[dict[str, Any]] = []
         self.seatings: list[dict[str, Any]] = []
 
-    def answer(self, entry: Mapping[str, Any]) -> None:
-        self.answers.append(dict(entry))
+    def answer(self, *entries: Mapping[str, Any]) -> None:
+        self.answers += [dict(entry) for entry in entries]
 
     def undo(self, answers: int = 1, seating: Mapping[str, Any] | None = None) -> None:
         del self.answers[len(self.answers) - answers :]

@@ -55,6 +55,18 @@ def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
     assert recovered.journal["answers"] == [*journal["answers"], more]
 
 
+def test_the_answers_of_one_screen_are_one_line(tmp_path: Path) -> None:
+    path, journal = saved(tmp_path)
+    lines = path.read_bytes().count(b"\n")
+    file, _ = JournalFile.recover(path)
+    both = [{"ask": "decoy.note", "answer": "quiet"}, {"ask": "decoy.suspect", "no_reply": True}]
+    file.answer(*both)
+    assert path.read_bytes().count(b"\n") == lines + 1
+    assert JournalFile.recover(path)[1].journal["answers"] == [*journal["answers"], *both]
+    file.undo()
+    assert JournalFile.recover(path)[1].journal["answers"] == [*journal["answers"], both[0]]
+
+
 def test_undos_are_written_behind_what_they_undo(tmp_path: Path) -> None:
     path, journal = saved(tmp_path)
     size = path.stat().st_size

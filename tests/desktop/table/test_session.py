@@ -26,10 +26,10 @@ def state(played: Session) -> State:
 class Disk(Paper):
     is_full = False
 
-    def answer(self, entry: Mapping[str, Any]) -> None:
+    def answer(self, *entries: Mapping[str, Any]) -> None:
         if self.is_full:
             raise OSError("full")
-        super().answer(entry)
+        super().answer(*entries)
 
 
 def session(id: str = "jinro_nine", players: tuple[str, ...] = NINE, pace: Pace = AT_ONCE, **more: Any) -> Session:
