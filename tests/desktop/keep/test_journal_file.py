@@ -59,7 +59,7 @@ def test_the_answers_of_one_screen_are_one_line(tmp_path: Path) -> None:
     path, journal = saved(tmp_path)
     lines = path.read_bytes().count(b"\n")
     file, _ = JournalFile.recover(path)
-    both = [{"ask": "decoy.note", "answer": "quiet"}, {"ask": "decoy.suspect", "no_reply": True}]
+    both: list[dict[str, Any]] = [{"ask": "decoy.note", "answer": "quiet"}, {"ask": "decoy.suspect", "no_reply": True}]
     file.answer(*both)
     assert path.read_bytes().count(b"\n") == lines + 1
     assert JournalFile.recover(path)[1].journal["answers"] == [*journal["answers"], *both]
