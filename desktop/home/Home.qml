@@ -1,18 +1,22 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 FocusScope {
     id: home
 
-    required property var model
-    readonly property var page: home.model.page
-    readonly property var words: home.page.words
+    required property HomeModel model
+    readonly property HomePage page: home.model.page
+    readonly property HomeWords words: home.page.words
+    // What a delegate shows that is on its way out.
+    readonly property GamePoster noPoster: GamePoster {}
+    readonly property HomeLanguage noLanguage: HomeLanguage {}
     // Until it has been seen once, its sky is one picture.
     property bool isSeen: false
 
-    function settle() {
+    function settle(): void {
         home.isSeen = true
     }
 
@@ -82,7 +86,7 @@ FocusScope {
             height: 90 * Look.u
 
             Words {
-                text: home.words["home.choose"]
+                text: home.words.choose
                 percent: 5
                 width: parent.width - newcomers.width - 24 * Look.u
                 height: parent.height
@@ -98,7 +102,7 @@ FocusScope {
                 id: newcomers
                 objectName: home.page.waiting ? "" : "newcomers"
                 enabled: !home.page.waiting
-                text: home.words["first.title"]
+                text: home.words.newcomers
                 percent: 2.4
                 width: 300 * Look.u
                 height: 76 * Look.u
@@ -113,7 +117,7 @@ FocusScope {
 
             Poster {
                 required property int index
-                card: home.page.posters[index]
+                card: (home.page.posters[index] as GamePoster) || home.noPoster
                 objectName: "poster-" + card.id
                 x: (400 + 296 * index) * Look.u
                 y: 300 * Look.u
@@ -132,7 +136,7 @@ FocusScope {
             Door {
                 objectName: "past"
                 sign: "past_games"
-                text: home.words["home.past"]
+                text: home.words.past
                 width: 292 * Look.u
                 onTapped: home.model.go("library")
             }
@@ -140,7 +144,7 @@ FocusScope {
             Door {
                 objectName: "rulebook"
                 sign: "rulebook"
-                text: home.words["home.rulebook"]
+                text: home.words.rulebook
                 width: 276 * Look.u
                 onTapped: home.model.read()
             }
@@ -148,7 +152,7 @@ FocusScope {
             Door {
                 objectName: "settings"
                 sign: "settings"
-                text: home.words["home.settings"]
+                text: home.words.settings
                 width: 200 * Look.u
                 onTapped: home.model.go("settings")
             }
@@ -160,14 +164,14 @@ FocusScope {
             y: 890 * Look.u
             spacing: 10 * Look.u
             Accessible.role: Accessible.Grouping
-            Accessible.name: home.words["home.language"]
+            Accessible.name: home.words.language
 
             Repeater {
                 model: home.page.languages.length
 
                 PlateButton {
                     required property int index
-                    readonly property var choice: home.page.languages[index]
+                    readonly property HomeLanguage choice: home.page.languages[index] || home.noLanguage
                     objectName: "language-" + choice.id
                     kind: choice.is_chosen ? "paper" : "quiet"
                     ring: Look.focus
@@ -189,7 +193,7 @@ FocusScope {
             objectName: "practice"
             kind: "paper"
             ring: Look.focus
-            text: home.words["home.practice"]
+            text: home.words.practice
             percent: 2.6
             width: 300 * Look.u
             height: 88 * Look.u
@@ -201,7 +205,7 @@ FocusScope {
         PlateButton {
             objectName: "fullscreen"
             sign: "full_screen"
-            label: home.words["settings.fullscreen"]
+            label: home.words.fullscreen
             width: 88 * Look.u
             height: 88 * Look.u
             x: 272 * Look.u
@@ -211,7 +215,7 @@ FocusScope {
 
         PlateButton {
             objectName: "quit"
-            text: home.words["home.quit"]
+            text: home.words.quit
             percent: 2.6
             width: 200 * Look.u
             height: 88 * Look.u

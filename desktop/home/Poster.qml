@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 import "../widgets/names.js" as Names
 
@@ -8,14 +9,14 @@ import "../widgets/names.js" as Names
 Tappable {
     id: poster
 
-    required property var card
+    required property GamePoster card
     // Large text, and more of it, takes of the picture what it needs.
     readonly property real grown: Math.max(0, Math.min(1, Look.tableText - 1.1))
     // The more rows there are, the less of them is filled.
     readonly property real rows: whole.advanceWidth / line.width
     readonly property real needs: Math.ceil(poster.rows > 2 ? poster.rows + 0.5 : poster.rows) * 1.3 * line.font.pixelSize
     // A large name may go on two lines: it stays larger than what is said of it.
-    readonly property real second: title.rows.length > 1 ? 48 * Look.u : 0
+    readonly property real second: title.text.includes("\n") ? 48 * Look.u : 0
     readonly property real caption: Math.max(190 * Look.u,
         Math.min((384 - 150 * poster.grown) * Look.u, 446 * Look.u - poster.second - poster.needs))
 
@@ -84,7 +85,7 @@ Tappable {
         Words {
             id: line
             objectName: "line-" + poster.card.id
-            readonly property var halves: Names.parted(poster.card.line, 2)
+            readonly property list<string> halves: Names.parted(poster.card.line, 2)
             face: "text"
             // Large Latin words go on more lines than two.
             text: whole.advanceWidth > width && !(poster.grown > 0.2 && Look.language === "en")

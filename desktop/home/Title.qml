@@ -1,15 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // The game's name: downwards where the script may, else across.
 Item {
     id: title
 
-    required property var page
+    required property HomePage page
     readonly property bool downwards: title.page.downwards
-    readonly property var signs: Array.from(title.page.name)
 
     Accessible.role: Accessible.Heading
     Accessible.name: title.page.name
@@ -22,7 +22,7 @@ Item {
         property real advance: 1
         property color ink: Look.paper
         property string face: "display"
-        readonly property var marks: Array.from(column.line)
+        readonly property list<string> marks: Array.from(column.line)
 
         Repeater {
             model: column.marks.length

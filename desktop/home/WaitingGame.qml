@@ -1,14 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // The paper plate of the game that waits: no more than everybody may know.
 Item {
     id: waiting
 
-    required property var card
-    required property var model
+    required property WaitingCard card
+    required property HomeModel model
 
     Plate {
         anchors.fill: parent

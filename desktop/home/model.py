@@ -11,6 +11,7 @@ from desktop.home.page import POSTERS, HomePage, page
 from desktop.keep.preferences import Preferences
 from desktop.keep.waiting import Waiting
 from desktop.widgets.screen import Screen
+from desktop.widgets.typed import for_qml
 from i18n.languages import LANGUAGES
 
 
@@ -31,6 +32,7 @@ class FromHome:
     quit: Callable[[], None]
 
 
+@for_qml(HomePage)
 class HomeModel(Screen):
     def __init__(self, preferences: Preferences, waiting: Callable[[], Waiting | None], ways: FromHome) -> None:
         super().__init__(preferences)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from desktop.widgets.said import PageWords, Said
 from i18n import Words, moments
 from i18n.languages import NAMES
 
@@ -14,7 +15,19 @@ if TYPE_CHECKING:
 POSTERS = ("jinro_nine", "ultimate_thirteen", "event_jinro", "langrensha", "witch_trial")
 
 
-class Poster(NamedTuple):
+class HomeWords(PageWords):
+    practice = Said("home.practice")
+    past = Said("home.past")
+    rulebook = Said("home.rulebook")
+    settings = Said("home.settings")
+    fullscreen = Said("settings.fullscreen")
+    quit = Said("home.quit")
+    language = Said("home.language")
+    choose = Said("home.choose")
+    newcomers = Said("first.title")
+
+
+class GamePoster(NamedTuple):
     id: str
     name: str
     line: str
@@ -22,13 +35,13 @@ class Poster(NamedTuple):
     picture: str
 
 
-class Language(NamedTuple):
+class HomeLanguage(NamedTuple):
     id: str
     text: str
     is_chosen: bool
 
 
-class Card(NamedTuple):
+class WaitingCard(NamedTuple):
     """The paper plate of the game that waits."""
 
     title: str
@@ -44,23 +57,10 @@ class HomePage(NamedTuple):
     line: str
     seal: str
     downwards: bool
-    waiting: Card | None
-    posters: tuple[Poster, ...]
-    languages: tuple[Language, ...]
-    words: dict[str, str]
-
-
-WORDS = (
-    "home.practice",
-    "home.past",
-    "home.rulebook",
-    "home.settings",
-    "settings.fullscreen",
-    "home.quit",
-    "home.language",
-    "home.choose",
-    "first.title",
-)
+    waiting: WaitingCard | None
+    posters: tuple[GamePoster, ...]
+    languages: tuple[HomeLanguage, ...]
+    words: HomeWords
 
 
 def page(words: Words, waiting: Waiting | None) -> HomePage:
@@ -72,12 +72,12 @@ def page(words: Words, waiting: Waiting | None) -> HomePage:
         downwards=words.language in ("ja", "zh-Hans", "zh-Hant"),
         waiting=None if waiting is None else card(words, waiting),
         posters=tuple(_poster(words, id) for id in POSTERS),
-        languages=tuple(Language(id, text, id == words.language) for id, text in NAMES.items()),
-        words={id: words.text(id) for id in WORDS},
+        languages=tuple(HomeLanguage(id, text, id == words.language) for id, text in NAMES.items()),
+        words=HomeWords(words),
     )
 
 
-def card(words: Words, waiting: Waiting) -> Card:
+def card(words: Words, waiting: Waiting) -> WaitingCard:
     own = Words(words.language, waiting.ruleset)
     when = moments.when(own, waiting.day, waiting.phase)
     line = own.text(
@@ -86,10 +86,10 @@ def card(words: Words, waiting: Waiting) -> Card:
         players=own.text("count.players", n=waiting.players),
         when=when,
     )
-    return Card(own.text("home.continue"), line, str(waiting.players), when, own.text("home.resume"))
+    return WaitingCard(own.text("home.continue"), line, str(waiting.players), when, own.text("home.resume"))
 
 
-def _poster(words: Words, id: str) -> Poster:
+def _poster(words: Words, id: str) -> GamePoster:
     name = words.text(f"ruleset.{id}.name")
     line = words.text(f"ruleset.{id}.line")
-    return Poster(id, name, line, words.text("home.new", game=name), f"posters/{id}")
+    return GamePoster(id, name, line, words.text("home.new", game=name), f"posters/{id}")

@@ -10,7 +10,8 @@ from desktop.pace.forecast import Forecast
 from desktop.pace.nights import HANDING, Night
 from desktop.settings.page import row
 from desktop.setup.draft import Draft
-from desktop.setup.page import Rule, house_rule
+from desktop.setup.page import house_rule
+from desktop.widgets.options import Rule
 from desktop.widgets.said import PageWords, Said
 from i18n import Words, rulebook
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Slot
 from desktop.keep.preferences import Preferences
 from desktop.settings.changes import SettingChanges, SoundCheck
 from desktop.settings.page import row
-from desktop.setup.page import Rule
+from desktop.widgets.options import Rule
 from desktop.widgets.typed import for_qml
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from desktop.keep.settings import Settings
 from desktop.settings import licences
 from desktop.settings.passages import Passage
-from desktop.setup.page import Chip, Rule
+from desktop.widgets.options import Chip, Rule
 from i18n import Words
 from i18n.languages import NAMES
 

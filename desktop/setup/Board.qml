@@ -1,18 +1,20 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // The big sheet: which line-up, what is dealt, and where everybody sits.
 Item {
     id: board
 
-    required property var model
-    required property var page
+    required property SetupModel model
+    required property SetupPage page
     // How long it takes, once that is known.
     property string minutes: ""
-    readonly property var words: board.page.words
-    readonly property var none: ({id: "", name: "", text: "", count: 0, motif: "", frame: "circle", more: "", fewer: "", does: "", what: ""})
+    readonly property SetupWords words: board.page.words
+    readonly property DealtCard noCard: DealtCard {}
+    readonly property Chip noChip: Chip {}
     readonly property real inner: board.width - 64 * Look.u
 
     PaperSheet {
@@ -32,7 +34,7 @@ Item {
 
             Words {
                 id: heading
-                text: board.words["setup.composition"]
+                text: board.words.composition
                 percent: 3.2
                 times: Math.min(1.3, Look.tableText)
                 color: Look.ink
@@ -61,7 +63,7 @@ Item {
 
                 PlateButton {
                     required property int index
-                    readonly property var chip: board.page.presets[index] || ({id: "", text: "", detail: "", is_chosen: false})
+                    readonly property Chip chip: board.page.presets[index] || board.noChip
                     readonly property int count: board.page.presets.length
                     readonly property int across: Math.max(2, Math.ceil(count / Math.ceil(count / 5)))
                     objectName: "preset-" + (chip.id === "" ? "auto" : chip.id)
@@ -93,7 +95,7 @@ Item {
 
             QuestionMark {
                 id: mark
-                text: board.words["what.mark"]
+                text: board.words.what
                 isHot: chosen.hovered
                 anchors.verticalCenter: parent.verticalCenter
             }
@@ -134,7 +136,7 @@ Item {
                 Tappable {
                     id: cell
                     required property int index
-                    readonly property var card: board.page.cards[cell.index] || board.none
+                    readonly property DealtCard card: board.page.cards[cell.index] || board.noCard
                     readonly property bool isSmall: board.page.cards.length > 6
                     width: Math.floor(board.inner / cards.across)
                     height: medallion.height + 46 * Look.u

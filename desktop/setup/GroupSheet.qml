@@ -1,25 +1,27 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // Groups that were remembered: a tap seats one; this one may be remembered too.
 Overlay {
     id: sheet
 
-    required property var model
-    required property var page
-    readonly property var words: sheet.page.words
+    required property SetupModel model
+    required property SetupPage page
+    readonly property KeptGroup noGroup: KeptGroup {}
+    readonly property SetupWords words: sheet.page.words
 
     closeName: "closeGroups"
-    closes: sheet.words["button.close"]
-    title: sheet.words["setup.groups"]
+    closes: sheet.words.close
+    title: sheet.words.groups
     sheetWidth: 1180 * Look.u
     sheetHeight: 860 * Look.u
 
     Nothing {
         visible: sheet.page.groups.length === 0
-        line: sheet.words["setup.group.none"]
+        line: sheet.words.no_group
         width: parent.width
         height: name.y - 14 * Look.u
     }
@@ -36,7 +38,7 @@ Overlay {
 
             KeptRow {
                 required property int index
-                readonly property var group: sheet.page.groups[index] || ({name: "", line: "", names: [], forget: ""})
+                readonly property KeptGroup group: sheet.page.groups[index] || sheet.noGroup
                 name: group.name
                 line: group.line
                 names: group.names
@@ -56,8 +58,8 @@ Overlay {
     WritingLine {
         id: name
         objectName: sheet.isOpen ? "groupName" : ""
-        label: sheet.words["setup.group.name"]
-        hint: sheet.page.group === "" ? sheet.words["setup.group.name"] : sheet.page.group
+        label: sheet.words.group_name
+        hint: sheet.page.group === "" ? sheet.words.group_name : sheet.page.group
         input.maximumLength: 40
         ring: Look.ink
         y: parent.height - height
@@ -70,7 +72,7 @@ Overlay {
         id: remember
         objectName: sheet.isOpen ? "rememberGroup" : ""
         enabled: sheet.page.group !== ""
-        text: sheet.words["setup.group.remember"]
+        text: sheet.words.remember
         ring: Look.ink
         percent: 2.5
         width: 340 * Look.u

@@ -1,17 +1,17 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // Every house rule with one line of what it does.
 Item {
     id: rules
 
-    required property var model
-    required property var page
-    readonly property var words: rules.page.words
-    readonly property var none: ({id: "", kind: "", name: "", line: "", what: "", value: "", is_on: false, changed: "", choices: [],
-                                  may_less: false, may_more: false, less: "", more: "", heading: ""})
+    required property SetupModel model
+    required property SetupPage page
+    readonly property SetupWords words: rules.page.words
+    readonly property Rule noRule: Rule {}
 
     PaperSheet {
         anchors.fill: parent
@@ -21,7 +21,7 @@ Item {
         id: heading
         x: 32 * Look.u
         y: 22 * Look.u
-        text: rules.words["setup.options"]
+        text: rules.words.options
         percent: 3.2
         times: Math.min(1.3, Look.tableText)
         color: Look.ink
@@ -42,7 +42,7 @@ Item {
             Column {
                 id: entry
                 required property int index
-                readonly property var rule: rules.page.rules[entry.index] || rules.none
+                readonly property Rule rule: rules.page.rules[entry.index] || rules.noRule
                 width: area.width - 22 * Look.u
                 spacing: 12 * Look.u
 
@@ -67,7 +67,7 @@ Item {
                 Words {
                     visible: entry.rule.heading !== ""
                     face: "text"
-                    text: rules.words["setup.rulings.explain"]
+                    text: rules.words.about_rulings
                     percent: 2.0
                     width: parent.width
                     lineHeight: 1.1
@@ -76,15 +76,15 @@ Item {
 
                 OptionRow {
                     rule: entry.rule
-                    onText: rules.words["switch.on"]
-                    offText: rules.words["switch.off"]
-                    markText: rules.words["what.mark"]
+                    onText: rules.words.on
+                    offText: rules.words.off
+                    markText: rules.words.what
                     explains: true
                     width: parent.width
-                    onAsked: rules.model.parts.what.ask("option", rule.id)
-                    onSwitched: rules.model.switch(rule.id)
-                    onChosen: value => rules.model.choose(rule.id, value)
-                    onStepped: steps => rules.model.step(rule.id, steps)
+                    onAsked: rules.model.parts.what.ask("option", entry.rule.id)
+                    onSwitched: rules.model.switch(entry.rule.id)
+                    onChosen: value => rules.model.choose(entry.rule.id, value)
+                    onStepped: steps => rules.model.step(entry.rule.id, steps)
                 }
             }
         }
@@ -95,7 +95,7 @@ Item {
         visible: !rules.page.is_as_printed
         enabled: visible
         kind: "paper"
-        text: rules.words["setup.options.default"]
+        text: rules.words.as_printed
         percent: 2.3
         x: 32 * Look.u
         y: parent.height - height - 22 * Look.u

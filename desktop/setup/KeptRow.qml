@@ -9,7 +9,7 @@ Item {
 
     property string name: ""
     property string line: ""
-    property var names: []
+    property list<string> names: []
     property string forget: ""
     property string laidName: ""
     property string forgetName: ""

@@ -1,27 +1,29 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // Line-ups that were kept: a tap lays one out. The one on the table may be kept, or given to others as a file.
 Overlay {
     id: sheet
 
-    required property var shelf
-    readonly property var page: sheet.shelf.page
-    readonly property var words: sheet.page.words
+    required property LineUpShelf shelf
+    readonly property ShelfPage page: sheet.shelf.page
+    readonly property KeptLineUp noLineUp: KeptLineUp {}
+    readonly property ShelfWords words: sheet.page.words
 
     signal wanted
 
     closeName: "closeLineUps"
-    closes: sheet.words["button.close"]
-    title: sheet.words["setup.lineups"]
+    closes: sheet.words.close
+    title: sheet.words.title
     sheetWidth: 1180 * Look.u
     sheetHeight: 920 * Look.u
 
     Nothing {
         visible: sheet.page.rows.length === 0
-        line: sheet.words["lineup.none"]
+        line: sheet.words.none
         width: parent.width
         height: said.y - 14 * Look.u
     }
@@ -38,7 +40,7 @@ Overlay {
 
             KeptRow {
                 required property int index
-                readonly property var lineup: sheet.page.rows[index] || ({name: "", line: "", forget: ""})
+                readonly property KeptLineUp lineup: sheet.page.rows[index] || sheet.noLineUp
                 name: lineup.name
                 line: lineup.line
                 forget: lineup.forget
@@ -79,7 +81,7 @@ Overlay {
         visible: sheet.page.has_file
         enabled: visible
         kind: "paper"
-        text: sheet.words["files.folder"]
+        text: sheet.words.folder
         percent: 2.2
         width: 280 * Look.u
         x: parent.width - width
@@ -90,7 +92,7 @@ Overlay {
     WritingLine {
         id: name
         objectName: sheet.isOpen ? "lineupName" : ""
-        label: sheet.words["lineup.name"]
+        label: sheet.words.name
         hint: sheet.page.called
         input.maximumLength: 40
         ring: Look.ink
@@ -103,7 +105,7 @@ Overlay {
     PlateButton {
         id: keep
         objectName: sheet.isOpen ? "keepLineup" : ""
-        text: sheet.words["lineup.keep"]
+        text: sheet.words.keep
         ring: Look.ink
         percent: 2.5
         width: 340 * Look.u
@@ -118,7 +120,7 @@ Overlay {
     PlateButton {
         objectName: sheet.isOpen ? "saveLineup" : ""
         sign: "export"
-        text: sheet.words["lineup.save"]
+        text: sheet.words.save
         ring: Look.ink
         percent: 2.4
         width: 360 * Look.u
@@ -128,7 +130,7 @@ Overlay {
 
     PlateButton {
         objectName: sheet.isOpen ? "openLineup" : ""
-        text: sheet.words["lineup.open"]
+        text: sheet.words.open
         ring: Look.ink
         percent: 2.4
         width: 320 * Look.u

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // A wooden tag on the rail: number, name, what its player reads in. It is dragged by its handle.
@@ -8,8 +9,9 @@ FocusScope {
     id: tag
 
     required property int seat
-    required property var player
-    required property var words
+    required property PlayerTag player
+    required property Rail rail
+    required property SetupWords words
     readonly property alias input: name
     readonly property bool dragged: drag.active
     // Low tags have no second line.
@@ -22,9 +24,6 @@ FocusScope {
     signal asked
     // Nothing is left to erase.
     signal erased
-
-    // Whether it was a list, which goes to several seats.
-    property var pastes: () => false
 
     objectName: "tag-" + (tag.seat + 1)
     z: tag.dragged ? 5 : 0
@@ -104,7 +103,7 @@ FocusScope {
                 id: fitted
                 readonly property bool isReadable: fitted.font.pixelSize >= 13
                 visible: (!name.activeFocus || name.isEmpty) && fitted.isReadable
-                line: tag.player.name === "" ? tag.words["setup.name"] : tag.player.name
+                line: tag.player.name === "" ? tag.words.name : tag.player.name
                 most: Math.min((tag.isLow ? 0.6 : 0.42) * tag.height, Look.px(3.1, Math.min(1.25, Look.tableText)))
                 boxWidth: parent.width
                 boxHeight: parent.height
@@ -162,7 +161,7 @@ FocusScope {
                 }
 
                 Accessible.role: Accessible.EditableText
-                Accessible.name: tag.player.label + " " + tag.words["setup.name"]
+                Accessible.name: tag.player.label + " " + tag.words.name
                 onKeptChanged: {
                     if (name.text !== name.kept)
                         name.text = name.kept
@@ -176,7 +175,7 @@ FocusScope {
                 }
                 Keys.onPressed: event => {
                     if (event.matches(StandardKey.Paste)) {
-                        event.accepted = tag.pastes()
+                        event.accepted = tag.rail.paste(tag.seat)
                         return
                     }
                     if (event.key === Qt.Key_Backspace && name.isEmpty && !event.isAutoRepeat) {

@@ -1,22 +1,24 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // For those who have never played: how many they are, what to play then, and a tap that sets it.
 Overlay {
     id: sheet
 
-    required property var newcomers
-    readonly property var page: sheet.newcomers.page
-    readonly property var words: sheet.page.words
+    required property Newcomers newcomers
+    readonly property NewcomersPage page: sheet.newcomers.page
+    readonly property SuggestedCard noCard: SuggestedCard {}
+    readonly property NewcomersWords words: sheet.page.words
 
     signal laid
 
     isOpen: sheet.page.is_open
     closeName: "closeNewcomers"
-    closes: sheet.words["button.close"]
-    title: sheet.words["first.title"]
+    closes: sheet.words.close
+    title: sheet.words.title
     sheetWidth: 1240 * Look.u
     sheetHeight: 960 * Look.u
 
@@ -34,7 +36,7 @@ Overlay {
 
         Words {
             face: "text"
-            text: sheet.words["first.line"]
+            text: sheet.words.line
             percent: 2.2
             times: Math.min(1.4, Look.tableText)
             width: parent.width
@@ -46,7 +48,7 @@ Overlay {
             spacing: 24 * Look.u
 
             Words {
-                text: sheet.words["first.players"]
+                text: sheet.words.players
                 percent: 2.8
                 times: Math.min(1.4, Look.tableText)
                 width: Math.min(implicitWidth, parent.width - stepper.width - parent.spacing)
@@ -56,7 +58,7 @@ Overlay {
 
             Stepper {
                 id: stepper
-                name: sheet.words["first.players"]
+                name: sheet.words.players
                 value: sheet.page.count
                 less: sheet.isOpen ? "fewerNewcomers" : ""
                 more: sheet.isOpen ? "moreNewcomers" : ""
@@ -135,7 +137,7 @@ Overlay {
             Row {
                 id: row
                 required property int index
-                readonly property var card: sheet.page.cards[row.index] || ({name: "", motif: "", frame: "", does: ""})
+                readonly property SuggestedCard card: sheet.page.cards[row.index] || sheet.noCard
                 width: area.width - 22 * Look.u
                 spacing: 14 * Look.u
 
@@ -173,7 +175,7 @@ Overlay {
 
         Words {
             visible: sheet.page.rules.length > 0
-            text: sheet.words["first.rules"]
+            text: sheet.words.rules
             percent: 2.3
             width: area.width - 22 * Look.u
             color: Look.ink
@@ -197,7 +199,7 @@ Overlay {
         objectName: sheet.isOpen ? "layNewcomers" : ""
         kind: "amber"
         sign: "lantern"
-        text: sheet.words["first.lay"]
+        text: sheet.words.lay
         ring: Look.ink
         percent: 2.6
         width: 420 * Look.u

@@ -1,14 +1,16 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // The odds in short, beside the board they are of. With large letters only the way to them is here.
 Item {
     id: panel
 
-    required property var odds
-    readonly property var page: panel.odds.page
+    required property Odds odds
+    readonly property OddsPage page: panel.odds.page
+    readonly property OddsRow noRow: OddsRow {}
     readonly property bool isShort: Look.tableText > 1.3
     readonly property real rowHeight: 48 * Look.u
     readonly property bool isEmpty: panel.page.bars.length === 0
@@ -81,7 +83,7 @@ Item {
 
                 OddsBar {
                     required property int index
-                    row: panel.page.bars[index] || ({id: "", name: "", motif: "", frame: "", share: 0, least: 0, most: 0, text: "", label: ""})
+                    row: (panel.page.bars[index] as OddsRow) || panel.noRow
                     times: Math.min(1.2, Look.tableText)
                     width: middle.width
                     height: panel.rowHeight
@@ -113,7 +115,7 @@ Item {
         objectName: "odds"
         kind: "paper"
         sign: "info"
-        text: panel.isShort ? panel.page.title : panel.page.words["setup.balance.more"]
+        text: panel.isShort ? panel.page.title : panel.page.words.more
         percent: 2.2
         x: panel.isShort ? 32 * Look.u : button.x + button.width + 12 * Look.u
         y: parent.height - height - 24 * Look.u

@@ -1,11 +1,12 @@
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // How far the games are: "640 / 1000" beside an ink-rimmed bar.
 Rectangle {
     id: progress
 
-    required property var page
+    required property OddsPage page
 
     implicitHeight: 18 * Look.u
     color: "#CDB585"

@@ -1,17 +1,19 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // The odds in full: every bar, how long it all takes, and how the bots play.
 Overlay {
     id: sheet
 
-    required property var odds
-    readonly property var page: sheet.odds.page
+    required property Odds odds
+    readonly property OddsPage page: sheet.odds.page
+    readonly property OddsRow noRow: OddsRow {}
 
     closeName: "closeOdds"
-    closes: sheet.page.words["button.close"]
+    closes: sheet.page.words.close
     title: sheet.page.title
     sheetWidth: 1100 * Look.u
     sheetHeight: 980 * Look.u
@@ -53,7 +55,7 @@ Overlay {
 
             OddsBar {
                 required property int index
-                row: sheet.page.bars[index] || ({id: "", name: "", motif: "", frame: "", share: 0, least: 0, most: 0, text: "", label: ""})
+                row: (sheet.page.bars[index] as OddsRow) || sheet.noRow
                 width: area.width - 22 * Look.u
                 height: Math.max(54 * Look.u, Look.px(3, Look.tableText))
             }
@@ -61,7 +63,7 @@ Overlay {
 
         Words {
             visible: sheet.page.lengths.length > 0
-            text: sheet.page.words["setup.length"]
+            text: sheet.page.words.length
             percent: 2.7
             width: area.width - 22 * Look.u
             color: Look.ink

@@ -1,16 +1,17 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // A line-up of one's own: every role or card, with one more and one fewer.
 ScrollArea {
     id: own
 
-    required property var model
-    required property var page
+    required property SetupModel model
+    required property SetupPage page
     readonly property int columns: Look.tableText > 1.3 ? 1 : 2
-    readonly property var none: ({id: "", name: "", count: 0, motif: "", frame: "circle", more: "", fewer: "", does: "", what: ""})
+    readonly property DealtCard noCard: DealtCard {}
 
     Grid {
         width: parent.width
@@ -24,7 +25,7 @@ ScrollArea {
             Item {
                 id: row
                 required property int index
-                readonly property var card: own.page.cards[row.index] || own.none
+                readonly property DealtCard card: own.page.cards[row.index] || own.noCard
                 width: (own.width - 24 * Look.u - (own.columns - 1) * 20 * Look.u) / own.columns
                 height: 76 * Look.u
 

@@ -1,23 +1,25 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // One player: which language the private pages are in, a PIN, the place, and off the list.
 Overlay {
     id: sheet
 
-    required property var model
-    required property var page
+    required property SetupModel model
+    required property SetupPage page
     property int seat: -1
-    readonly property var none: ({name: "", title: "", reads_in: "", pin: "", languages: [], has_pin: false, remove: "", up: "", down: "", label: ""})
-    readonly property var player: sheet.page.tags[sheet.seat] || sheet.none
-    readonly property var words: sheet.page.words
+    readonly property PlayerTag nobody: PlayerTag {}
+    readonly property Chip noChip: Chip {}
+    readonly property PlayerTag player: sheet.page.tags[sheet.seat] || sheet.nobody
+    readonly property SetupWords words: sheet.page.words
     property bool isWrong: false
 
     isOpen: sheet.seat >= 0
     closeName: "closePlayer"
-    closes: sheet.words["button.close"]
+    closes: sheet.words.close
     title: sheet.player.title
     sheetWidth: 940 * Look.u
     sheetHeight: (752 + 268 * Math.max(0, Math.min(1, Look.tableText - 1))) * Look.u
@@ -30,11 +32,11 @@ Overlay {
         Accessible.role: Accessible.Heading
     }
 
-    function show(seat) {
+    function show(seat: int): void {
         sheet.isWrong = false
         digits.text = ""
         sheet.seat = seat
-        languages.itemAt(0).forceActiveFocus(Qt.TabFocusReason)
+        languages.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason)
     }
 
     Column {
@@ -54,7 +56,7 @@ Overlay {
 
                 PlateButton {
                     required property int index
-                    readonly property var chip: sheet.player.languages[index] || ({id: "", text: "", is_chosen: false})
+                    readonly property Chip chip: sheet.player.languages[index] || sheet.noChip
                     objectName: sheet.isOpen ? "reads-" + chip.id : ""
                     kind: chip.is_chosen ? "red" : "paper"
                     text: chip.text
@@ -92,7 +94,7 @@ Overlay {
             PlateButton {
                 id: set
                 objectName: sheet.isOpen ? "setPin" : ""
-                text: sheet.words["setup.pin.set"]
+                text: sheet.words.set_pin
                 ring: Look.ink
                 percent: 2.5
                 width: 270 * Look.u
@@ -107,7 +109,7 @@ Overlay {
                 visible: sheet.player.has_pin
                 enabled: visible
                 sign: "lock"
-                text: sheet.words["setup.pin.remove"]
+                text: sheet.words.remove_pin
                 ring: Look.ink
                 percent: 2.5
                 width: 300 * Look.u
@@ -117,7 +119,7 @@ Overlay {
 
         Words {
             face: "text"
-            text: sheet.isWrong ? sheet.words["setup.missing.pin"] : sheet.words["setup.pin.explain"]
+            text: sheet.isWrong ? sheet.words.no_pin : sheet.words.about_pin
             percent: 2.2
             times: Math.min(1.6, Look.tableText)
             width: parent.width
@@ -135,7 +137,7 @@ Overlay {
                 objectName: sheet.isOpen ? "up" : ""
                 kind: "paper"
                 enabled: sheet.seat > 0
-                text: sheet.words["setup.seat.up"]
+                text: sheet.words.up
                 label: sheet.player.up
                 percent: 2.4
                 width: 276 * Look.u
@@ -149,7 +151,7 @@ Overlay {
                 objectName: sheet.isOpen ? "down" : ""
                 kind: "paper"
                 enabled: sheet.seat + 1 < sheet.page.tags.length
-                text: sheet.words["setup.seat.down"]
+                text: sheet.words.down
                 label: sheet.player.down
                 percent: 2.4
                 width: 276 * Look.u
@@ -162,7 +164,7 @@ Overlay {
             PlateButton {
                 objectName: sheet.isOpen ? "removePlayer" : ""
                 sign: "delete"
-                text: sheet.words["setup.seat.remove"]
+                text: sheet.words.remove
                 ring: Look.ink
                 label: sheet.player.remove
                 percent: 2.4

@@ -1,48 +1,51 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // The name tags, hung on a rail in two rows.
 Item {
     id: rail
 
-    required property var model
-    required property var page
+    required property SetupModel model
+    required property SetupPage page
     readonly property int seats: rail.page.tags.length
     readonly property int rows: Math.max(6, Math.ceil(rail.seats / 2))
     readonly property real pitch: Math.min(112 * Look.u, (rail.height - 20 * Look.u) / rail.rows)
     readonly property real across: (rail.width - 12 * Look.u) / 2
-    readonly property var blank: ({number: 0, name: "", language: "", has_pin: false, differs: false, label: "", drag: "", details: ""})
+    readonly property PlayerTag nobody: PlayerTag {}
 
     signal asked(int seat)
     // All are named.
     signal done
 
-    function place(seat) {
+    function place(seat: int): point {
         return Qt.point((seat % 2) * (rail.across + 12 * Look.u), 34 * Look.u + Math.floor(seat / 2) * rail.pitch)
     }
 
-    function seatAt(x, y) {
+    function seatAt(x: real, y: real): int {
         const column = x > rail.width / 2 ? 1 : 0
         const row = Math.max(0, Math.floor((y - 34 * Look.u) / rail.pitch))
         return Math.min(rail.page.tags.length - 1, 2 * row + column)
     }
 
-    function write(seat) {
+    function write(seat: int): void {
         const tag = tags.itemAt(seat) as NameTag
         if (tag)
             tag.input.forceActiveFocus(Qt.TabFocusReason)
     }
 
     // Where a table is still empty, somebody is about to be named.
-    function begin() {
-        const isWritten = rail.page.tags.some((tag, seat) => tag.name !== "" || tags.itemAt(seat)?.activeFocus)
+    function begin(): void {
+        const isWritten = rail.page.tags.some(function (tag: PlayerTag, seat: int): bool {
+            return tag.name !== "" || Boolean(tags.itemAt(seat)?.activeFocus)
+        })
         if (!isWritten && rail.enabled)
             rail.write(0)
     }
 
-    function next(seat) {
+    function next(seat: int): void {
         const after = rail.model.after(seat)
         if (after < 0)
             rail.done()
@@ -50,14 +53,15 @@ Item {
             rail.write(after)
     }
 
-    function paste(seat) {
+    // Whether it was a list, which goes to several seats.
+    function paste(seat: int): bool {
         const last = rail.model.paste(seat)
         if (last >= 0)
             rail.write(last)
         return last >= 0
     }
 
-    function giveUp(seat) {
+    function giveUp(seat: int): void {
         if (rail.model.give_up(seat))
             rail.write(Math.max(0, seat - 1))
     }
@@ -110,7 +114,7 @@ Item {
             required property int index
             readonly property point at: rail.place(tag.index)
             seat: tag.index
-            player: rail.page.tags[tag.index] || rail.blank
+            player: (rail.page.tags[tag.index] as PlayerTag) || rail.nobody
             words: rail.page.words
             x: tag.at.x
             y: tag.at.y
@@ -119,7 +123,7 @@ Item {
             onRenamed: text => rail.model.rename(tag.seat, text)
             onEntered: rail.next(tag.seat)
             onAsked: rail.asked(tag.seat)
-            pastes: () => rail.paste(tag.seat)
+            rail: rail
             onErased: rail.giveUp(tag.seat)
             onDropped: (x, y) => rail.model.move(tag.seat, rail.seatAt(x, y))
             onMoved: by => {

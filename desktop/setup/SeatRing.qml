@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "../table/open"
+import LanternNight
 import "../widgets"
 import "ring.js" as Ring
 
@@ -9,7 +9,8 @@ import "ring.js" as Ring
 Item {
     id: ring
 
-    required property var page
+    required property SetupPage page
+    readonly property PlayerTag nobody: PlayerTag {}
     property string minutes: ""
     readonly property int seats: ring.page.tags.length
     readonly property real most: (ring.seats > 16 ? 88 : ring.seats > 12 ? 96 : ring.seats > 8 ? 118 : 130) * Look.u
@@ -21,7 +22,7 @@ Item {
     Words {
         // Among many lanterns there is no room for it.
         visible: ring.seats < 14
-        text: ring.page.words["setup.seats"]
+        text: ring.page.words.seats
         percent: 2.6
         times: Math.min(1.2, Look.tableText)
         color: Look.ink
@@ -70,9 +71,9 @@ Item {
         PaperLantern {
             required property int index
             readonly property var place: ring.places[index] || [0, 0]
-            readonly property var player: ring.page.tags[index] || ({number: 0, name: ""})
+            readonly property PlayerTag player: ring.page.tags[index] || ring.nobody
             width: ring.lantern
-            number: player.number
+            number: String(player.number)
             word: player.name
             path: player.name === "" ? "lanterns/unlit" : "lanterns/living"
             x: ring.width / 2 + place[0] - width / 2

@@ -1,14 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 FocusScope {
     id: setup
 
-    required property var model
-    readonly property var page: setup.model.page
-    readonly property var words: setup.page.words
+    required property SetupModel model
+    readonly property SetupPage page: setup.model.page
+    readonly property SetupWords words: setup.page.words
     readonly property bool isOver: player.isOpen || groups.isOpen || full.isOpen || lineups.isOpen || newcomers.isOpen
         || what.isOpen
     readonly property Item focused: Window.activeFocusItem
@@ -26,28 +27,29 @@ FocusScope {
             setup.before = setup.focused
     }
 
-    function open(sheet) {
+    function open(sheet: Overlay): void {
         sheet.isOpen = true
         sheet.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    function close() {
+    function close(): void {
         const seat = player.seat
         player.seat = -1
-        for (const sheet of [groups, full, lineups])
-            sheet.isOpen = false
+        groups.isOpen = false
+        full.isOpen = false
+        lineups.isOpen = false
         if (seat >= 0)
             rail.write(seat)
         else
             setup.goBack()
     }
 
-    function goBack() {
+    function goBack(): void {
         const item = setup.before || usual
         item.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    function showLineUps() {
+    function showLineUps(): void {
         setup.model.parts.shelf.hush()
         setup.open(lineups)
     }
@@ -98,7 +100,7 @@ FocusScope {
             objectName: "add"
             enabled: setup.page.may_add
             sign: "add_person"
-            text: setup.words["setup.add"]
+            text: setup.words.add
             percent: 2.5
             x: 48 * Look.u
             y: 838 * Look.u
@@ -112,7 +114,7 @@ FocusScope {
         PlateButton {
             id: usual
             objectName: "groups"
-            text: setup.words["setup.groups"]
+            text: setup.words.groups
             percent: 2.5
             x: 285 * Look.u
             y: 838 * Look.u
@@ -150,7 +152,7 @@ FocusScope {
 
         PlateButton {
             objectName: "newcomers"
-            text: setup.words["first.title"]
+            text: setup.words.newcomers
             percent: 2.4
             x: 984 * Look.u
             y: 32 * Look.u
@@ -161,7 +163,7 @@ FocusScope {
 
         PlateButton {
             objectName: "lineups"
-            text: setup.words["setup.lineups"]
+            text: setup.words.lineups
             percent: 2.4
             x: 1298 * Look.u
             y: 32 * Look.u
@@ -173,7 +175,7 @@ FocusScope {
         PlateButton {
             objectName: "rulebook"
             sign: "rulebook"
-            text: setup.words["home.rulebook"]
+            text: setup.words.rulebook
             percent: 2.4
             x: 1872 * Look.u - width
             y: 32 * Look.u
@@ -185,7 +187,7 @@ FocusScope {
         PlateButton {
             objectName: "back"
             sign: "undo"
-            text: setup.words["button.back"]
+            text: setup.words.back
             x: 48 * Look.u
             y: 950 * Look.u
             width: 225 * Look.u
@@ -196,7 +198,7 @@ FocusScope {
         PlateButton {
             objectName: "pace"
             sign: "moon"
-            text: setup.words["pace.title"]
+            text: setup.words.pace
             x: 285 * Look.u
             y: 950 * Look.u
             width: 225 * Look.u
@@ -247,7 +249,7 @@ FocusScope {
             enabled: visible
             kind: "paper"
             ring: Look.focus
-            text: setup.words["setup.group.last"]
+            text: setup.words.last
             percent: 2.4
             x: 1022 * Look.u
             y: 958 * Look.u
@@ -266,7 +268,7 @@ FocusScope {
             enabled: setup.page.missing === ""
             kind: "amber"
             sign: "lantern"
-            text: setup.words["setup.start"]
+            text: setup.words.start
             percent: 3.4
             times: 1
             x: 1332 * Look.u
@@ -281,9 +283,9 @@ FocusScope {
     FilePick {
         id: files
         anchors.fill: parent
-        title: setup.model.parts.shelf.page.words["lineup.open"]
-        nameFilters: [setup.model.parts.shelf.page.words["lineup.files"] + " (*.yaml *.yml)", "* (*)"]
-        drop: setup.model.parts.shelf.page.words["lineup.drop"]
+        title: setup.model.parts.shelf.page.words.open
+        nameFilters: [setup.model.parts.shelf.page.words.files + " (*.yaml *.yml)", "* (*)"]
+        drop: setup.model.parts.shelf.page.words.drop
         onPicked: file => {
             setup.model.parts.shelf.open(file)
             if (!lineups.isOpen)

@@ -1,19 +1,21 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // What is this? All that the rulebook says of it, as this table is set.
 Overlay {
     id: sheet
 
-    required property var what
-    readonly property var page: sheet.what.page
-    readonly property var words: sheet.page.words
+    required property What what
+    readonly property WhatPage page: sheet.what.page
+    readonly property WhatPassage noPassage: WhatPassage {}
+    readonly property WhatWords words: sheet.page.words
 
     isOpen: sheet.page.is_open
     closeName: "closeWhat"
-    closes: sheet.words["button.close"]
+    closes: sheet.words.close
     title: sheet.page.title
     sheetWidth: 1180 * Look.u
     sheetHeight: 900 * Look.u
@@ -66,8 +68,7 @@ Overlay {
             Row {
                 id: row
                 required property int index
-                readonly property var passage: sheet.page.passages[row.index]
-                    || ({text: "", caption: "", motif: "", frame: "", is_note: false, original: "", original_language: ""})
+                readonly property WhatPassage passage: sheet.page.passages[row.index] || sheet.noPassage
                 width: area.width - 22 * Look.u
                 spacing: 16 * Look.u
 
@@ -85,7 +86,7 @@ Overlay {
                 Seal {
                     id: seal
                     visible: row.passage.is_note
-                    sign: sheet.words["seal.note"]
+                    sign: sheet.words.note
                     ground: Look.shu
                     ink: Look.ivory
                     width: 44 * Look.u

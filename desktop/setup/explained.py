@@ -12,7 +12,9 @@ from desktop.setup.draft import Draft
 from desktop.setup.idle_rules import idle
 from desktop.setup.page import usual
 from desktop.widgets import medallions
+from desktop.widgets.said import PageWords, Said
 from desktop.widgets.screen import Screen
+from desktop.widgets.typed import for_qml
 from i18n import Words, rulebook
 from i18n.table_book import AtTable, Book
 from rulesets.engine import Option
@@ -23,8 +25,13 @@ _EVENTS = "event_deck"
 _MANY = 8
 
 
+class WhatWords(PageWords):
+    close = Said("button.close")
+    note = Said("seal.note")
+
+
 @dataclass(frozen=True)
-class Passage:
+class WhatPassage:
     """`caption` stands above it, with its medallion where it has one; a note has the seal."""
 
     text: str
@@ -44,13 +51,11 @@ class WhatPage:
     line: str
     motif: str
     frame: str
-    passages: tuple[Passage, ...]
-    words: dict[str, str]
+    passages: tuple[WhatPassage, ...]
+    words: WhatWords
 
 
-WORDS = ("button.close", "seal.note", "home.rulebook")
-
-
+@for_qml(WhatPage)
 class What(Screen):
     def __init__(self, preferences: Preferences, draft: Callable[[], Draft]) -> None:
         super().__init__(preferences)
@@ -85,10 +90,10 @@ class What(Screen):
         return self._sheet(False, "")
 
     def _sheet(
-        self, is_open: bool, title: str, line: str = "", sign: str = "", passages: tuple[Passage, ...] = ()
+        self, is_open: bool, title: str, line: str = "", sign: str = "", passages: tuple[WhatPassage, ...] = ()
     ) -> WhatPage:
         medallion = medallions.of(self._draft().rules, sign, self.words) if sign else medallions.NOTHING
-        words = {id: self.words.text(id) for id in WORDS}
+        words = WhatWords(self.words)
         return WhatPage(is_open, title, line, medallion.motif, medallion.frame, passages, words)
 
     def _subjects(self) -> list[str]:
@@ -110,15 +115,15 @@ class What(Screen):
         side = f"faction.{medallions.side_of(draft.rules, id)}.name"
         count = draft.counts().get(id, 0)
         parts = [words.text(side) if side in words else "", words.text("rulebook.dealt", n=count) if count else ""]
-        passages = (Passage(medallions.does(words, draft.rules, id)), *self._told_of(id))
+        passages = (WhatPassage(medallions.does(words, draft.rules, id)), *self._told_of(id))
         line = " · ".join(part for part in parts if part)
         return self._sheet(True, medallions.name(words, draft.rules, id), line, id, passages)
 
-    def _told_of(self, id: str) -> Iterator[Passage]:
+    def _told_of(self, id: str) -> Iterator[WhatPassage]:
         for chapter in self._book(id).chapters:
             for passage in chapter.passages:
                 if passage.subject == id:
-                    yield Passage(passage.text, is_note=passage.note)
+                    yield WhatPassage(passage.text, is_note=passage.note)
 
     # A house rule
 
@@ -126,37 +131,45 @@ class What(Screen):
         words, draft = self.words, self._draft()
         line = words.text("what.here", value=self._said(option, draft.value(option.id)))
         passages = (
-            Passage(words.text(f"option.{option.id}.explain")),
+            WhatPassage(words.text(f"option.{option.id}.explain")),
             *self._source(option),
-            Passage(usual(words, option)),
+            WhatPassage(usual(words, option)),
             *self._allowed(option),
-            *(Passage(words.text("setup.options.idle"), is_note=True) for id in idle(words, draft) if id == option.id),
+            *(
+                WhatPassage(words.text("setup.options.idle"), is_note=True)
+                for id in idle(words, draft)
+                if id == option.id
+            ),
             *self._stands_under(option),
             *(self._told(id) for id in draft.rules.events if option.id == _EVENTS),
         )
         return self._sheet(True, words.text(f"option.{option.id}.name"), line, passages=passages)
 
-    def _source(self, option: Option) -> Iterator[Passage]:
+    def _idle(self, option: Option) -> Iterator[WhatPassage]:
+        if option.id in idle(self.words, self._draft()):
+            yield WhatPassage(self.words.text("setup.options.idle"), is_note=True)
+
+    def _source(self, option: Option) -> Iterator[WhatPassage]:
         """So that a table can decide for itself."""
         if option.ruling:
             text, rules = self.words.text(rulebook.source(option.id)), self._draft().rules
             original = rulebook.original(self.words, option.id, rules.written_in) or rulebook.Quote("", "")
             caption = self.words.text("what.source")
-            yield Passage(text, caption, original=original.text, original_language=original.language)
+            yield WhatPassage(text, caption, original=original.text, original_language=original.language)
 
-    def _allowed(self, option: Option) -> Iterator[Passage]:
+    def _allowed(self, option: Option) -> Iterator[WhatPassage]:
         """Of a switch nobody wonders what it may be."""
         if option.kind == "bool":
             return
         said = [self._said(option, value) for value in option.choices]
         is_long = option.kind == "int" and len(said) > _MANY
         values = self.words.text("setup.range", least=said[0], most=said[-1]) if is_long else " / ".join(said)
-        yield Passage(self.words.text("what.allowed", values=values))
+        yield WhatPassage(self.words.text("what.allowed", values=values))
 
     def _said(self, option: Option, value: bool | int | str) -> str:
         return self.words.plain(rulebook.value(self.words, option.id, value))
 
-    def _stands_under(self, option: Option) -> Iterator[Passage]:
+    def _stands_under(self, option: Option) -> Iterator[WhatPassage]:
         """What the rulebook says because of it, as it is set; of events only what is said of all of them."""
         said = ""
         for chapter in self._book().chapters:
@@ -165,7 +178,7 @@ class What(Screen):
                 depends = at is not None and any(condition.subject == option.id for condition in at.conditions)
                 if depends and passage.subject not in self._draft().rules.events:
                     caption = chapter.title if passage.subject is None else self._told(passage.subject).caption
-                    yield Passage(passage.text, "" if caption == said else caption, is_note=passage.note)
+                    yield WhatPassage(passage.text, "" if caption == said else caption, is_note=passage.note)
                     said = caption
 
     # A line-up
@@ -180,8 +193,8 @@ class What(Screen):
         title = words.text(f"preset.{id}.name") if id else words.text("setup.composition.auto")
         return self._sheet(True, title, words.text(explain) if explain in words else "", passages=passages)
 
-    def _told(self, id: str, count: int = 1) -> Passage:
+    def _told(self, id: str, count: int = 1) -> WhatPassage:
         rules, words = self._draft().rules, self.words
         name, medallion = medallions.name(words, rules, id), medallions.of(rules, id, words)
         caption = words.text("setup.composition.count", role=name, n=count) if count > 1 else name
-        return Passage(medallions.does(words, rules, id), caption, medallion.motif, medallion.frame)
+        return WhatPassage(medallions.does(words, rules, id), caption, medallion.motif, medallion.frame)

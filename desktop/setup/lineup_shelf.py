@@ -18,15 +18,30 @@ from desktop.keep.preferences import Preferences
 from desktop.setup import careful_yaml, lineup
 from desktop.setup.draft import Draft
 from desktop.setup.lineup import LineUp, Refused
+from desktop.widgets.said import PageWords, Said
 from desktop.widgets.screen import Screen
 from desktop.widgets.show_folder import show
+from desktop.widgets.typed import for_qml
 from i18n import Words
 
 Document = Mapping[str, Any]
 
 
+class ShelfWords(PageWords):
+    close = Said("button.close")
+    title = Said("setup.lineups")
+    none = Said("lineup.none")
+    name = Said("lineup.name")
+    keep = Said("lineup.keep")
+    save = Said("lineup.save")
+    open = Said("lineup.open")
+    files = Said("lineup.files")
+    drop = Said("lineup.drop")
+    folder = Said("files.folder")
+
+
 @dataclass(frozen=True)
-class Row:
+class KeptLineUp:
     name: str
     line: str
     forget: str
@@ -34,30 +49,17 @@ class Row:
 
 @dataclass(frozen=True)
 class ShelfPage:
-    rows: tuple[Row, ...]
+    rows: tuple[KeptLineUp, ...]
     # What came of the last thing that was done, and whether it was refused.
     said: str
     is_refused: bool
     has_file: bool
     # What the one on the table is called unless it is given another name.
     called: str
-    words: dict[str, str]
+    words: ShelfWords
 
 
-WORDS = (
-    "button.close",
-    "setup.lineups",
-    "lineup.none",
-    "lineup.name",
-    "lineup.keep",
-    "lineup.save",
-    "lineup.open",
-    "lineup.files",
-    "lineup.drop",
-    "files.folder",
-)
-
-
+@for_qml(ShelfPage)
 class LineUpShelf(Screen):
     def __init__(
         self, preferences: Preferences, kept: LineUps, draft: Callable[[], Draft], lay: Callable[[Draft], None]
@@ -78,7 +80,7 @@ class LineUpShelf(Screen):
             is_refused=self._is_refused,
             has_file=self._file is not None,
             called=self._free_name(),
-            words={id: words.text(id) for id in WORDS},
+            words=ShelfWords(words),
         )
 
     @Slot()
@@ -141,7 +143,7 @@ class LineUpShelf(Screen):
         self._say(lambda language: self._laid_line(Words(language), found))
         return True
 
-    def _row(self, name: str, document: Document) -> Row:
+    def _row(self, name: str, document: Document) -> KeptLineUp:
         words = self.words
         try:
             found = lineup.read(document)
@@ -149,7 +151,7 @@ class LineUpShelf(Screen):
             line = refused.said(words.language)
         else:
             line = self._called(words, found.ruleset, found.players)
-        return Row(name, line, f"{words.text('lineup.forget')} {name}")
+        return KeptLineUp(name, line, f"{words.text('lineup.forget')} {name}")
 
     def _free_name(self) -> str:
         """Nothing that was kept is written over unasked."""

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Property, Slot
+from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
 from desktop.keep import pins
@@ -22,8 +22,10 @@ from desktop.setup.lineup_shelf import LineUpShelf
 from desktop.setup.newcomers import Newcomers
 from desktop.setup.odds import Odds
 from desktop.setup.page import LAST, SetupPage, group_name, page
+from desktop.setup.parts import SetupParts
 from desktop.setup.pasted_names import listed
 from desktop.widgets.screen import Screen
+from desktop.widgets.typed import for_qml
 from i18n import Words
 from i18n.table_book import AtTable
 from rulesets.engine import catalogue
@@ -44,6 +46,7 @@ class FromSetup:
     go: Callable[[str], None]
 
 
+@for_qml(SetupPage)
 class SetupModel(Screen):
     def __init__(
         self,
@@ -61,6 +64,7 @@ class SetupModel(Screen):
         self.shelf = LineUpShelf(preferences, lineups, self._present, self.set_up)
         self.newcomers = Newcomers(preferences, self._present, self.set_up)
         self.what = What(preferences, self._present)
+        self._parts = SetupParts(self.odds, self.shelf, self.newcomers, self.what)
 
     @property
     def words(self) -> Words:
@@ -69,9 +73,9 @@ class SetupModel(Screen):
     def made(self) -> SetupPage:
         return page(self.words, self.draft, self._known())
 
-    @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
-    def parts(self) -> dict[str, Screen]:
-        return {"odds": self.odds, "shelf": self.shelf, "newcomers": self.newcomers, "what": self.what}
+    @Property(QObject, constant=True)
+    def parts(self) -> SetupParts:
+        return self._parts
 
     def refresh(self) -> None:
         super().refresh()

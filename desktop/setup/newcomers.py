@@ -11,14 +11,25 @@ from desktop.keep.preferences import Preferences
 from desktop.setup.draft import Draft
 from desktop.setup.first_evening import Suggestion, numbers, suggestion
 from desktop.widgets import medallions
+from desktop.widgets.said import PageWords, Said
 from desktop.widgets.screen import Screen
+from desktop.widgets.typed import for_qml
 from i18n import Words, rulebook
 
 _USUAL = 9
 
 
+class NewcomersWords(PageWords):
+    close = Said("button.close")
+    title = Said("first.title")
+    line = Said("first.line")
+    players = Said("first.players")
+    rules = Said("first.rules")
+    lay = Said("first.lay")
+
+
 @dataclass(frozen=True)
-class Dealt:
+class SuggestedCard:
     name: str
     motif: str
     frame: str
@@ -37,15 +48,13 @@ class NewcomersPage:
     game: str
     picture: str
     reason: str
-    cards: tuple[Dealt, ...]
+    cards: tuple[SuggestedCard, ...]
     # House rules that are not as printed: a line each.
     rules: tuple[str, ...]
-    words: dict[str, str]
+    words: NewcomersWords
 
 
-WORDS = ("button.close", "first.title", "first.line", "first.players", "first.rules", "first.lay")
-
-
+@for_qml(NewcomersPage)
 class Newcomers(Screen):
     def __init__(self, preferences: Preferences, draft: Callable[[], Draft], lay: Callable[[Draft], None]) -> None:
         super().__init__(preferences)
@@ -75,7 +84,7 @@ class Newcomers(Screen):
             reason=_reason(words, self.suggested.reason),
             cards=tuple(_cards(words, found.laid_for(()))),
             rules=tuple(_rules(words, found.options)),
-            words={id: words.text(id) for id in WORDS},
+            words=NewcomersWords(words),
         )
 
     @Slot()
@@ -114,12 +123,12 @@ def _reason(words: Words, id: str) -> str:
     return words.text(f"first.reason.{id}")
 
 
-def _cards(words: Words, draft: Draft) -> Iterator[Dealt]:
+def _cards(words: Words, draft: Draft) -> Iterator[SuggestedCard]:
     for id, count in draft.composition().items():
         medallion = medallions.of(draft.rules, id, words)
         name = medallions.name(words, draft.rules, id)
         text = words.text("setup.composition.count", role=name, n=count) if count > 1 else name
-        yield Dealt(text, medallion.motif, medallion.frame, medallions.does(words, draft.rules, id))
+        yield SuggestedCard(text, medallion.motif, medallion.frame, medallions.does(words, draft.rules, id))
 
 
 def _rules(words: Words, options: Mapping[str, bool | int | str]) -> Iterator[str]:

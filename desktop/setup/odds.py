@@ -16,6 +16,7 @@ from desktop.setup import refusals
 from desktop.setup.draft import Draft
 from desktop.setup.odds_page import OddsPage, page
 from desktop.widgets.screen import Screen
+from desktop.widgets.typed import for_qml
 from i18n import Words
 
 GAMES, EVERY = 1000, 10
@@ -34,6 +35,7 @@ class State(Enum):
     FAILED = "failed"
 
 
+@for_qml(OddsPage)
 class Odds(Screen):
     def __init__(self, preferences: Preferences, draft: Callable[[], Draft], pace: Callable[[], Pace]) -> None:
         super().__init__(preferences)

@@ -10,8 +10,18 @@ from desktop.statistics.rates import Rate
 from desktop.widgets import medallions
 from desktop.widgets.medallions import Medallion
 from desktop.widgets.odds_row import OddsRow
+from desktop.widgets.said import PageWords, Said
 from i18n import Words
 from rulesets.engine import Ruleset
+
+
+class OddsWords(PageWords):
+    close = Said("button.close")
+    start = Said("setup.balance.start")
+    again = Said("setup.balance.again")
+    stop = Said("setup.balance.stop")
+    more = Said("setup.balance.more")
+    length = Said("setup.length")
 
 
 @dataclass(frozen=True)
@@ -30,17 +40,7 @@ class OddsPage:
     note: str
     about: str
     may_start: bool
-    words: dict[str, str]
-
-
-WORDS = (
-    "button.close",
-    "setup.balance.start",
-    "setup.balance.again",
-    "setup.balance.stop",
-    "setup.balance.more",
-    "setup.length",
-)
+    words: OddsWords
 
 
 def page(words: Words, rules: Ruleset, state: str, found: Estimate | None, games: int, refused: str) -> OddsPage:
@@ -59,7 +59,7 @@ def page(words: Words, rules: Ruleset, state: str, found: Estimate | None, games
         note=_note(words, state, games, refused),
         about=words.text("estimate.about"),
         may_start=not is_running and not refused,
-        words={id: words.text(id) for id in WORDS},
+        words=OddsWords(words),
     )
 
 

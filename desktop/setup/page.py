@@ -10,6 +10,8 @@ from desktop.setup import refusals
 from desktop.setup.draft import Draft, Value
 from desktop.setup.idle_rules import idle
 from desktop.widgets import medallions
+from desktop.widgets.options import Chip, Rule
+from desktop.widgets.said import PageWords, Said
 from i18n import Words, rulebook
 from i18n.languages import NAMES
 from rulesets.engine import Option
@@ -18,8 +20,40 @@ from rulesets.engine import Option
 LAST = ""
 
 
+class SetupWords(PageWords):
+    back = Said("button.back")
+    close = Said("button.close")
+    name = Said("setup.name")
+    add = Said("setup.add")
+    groups = Said("setup.groups")
+    remember = Said("setup.group.remember")
+    last = Said("setup.group.last")
+    group_name = Said("setup.group.name")
+    no_group = Said("setup.group.none")
+    set_pin = Said("setup.pin.set")
+    remove_pin = Said("setup.pin.remove")
+    about_pin = Said("setup.pin.explain")
+    no_pin = Said("setup.missing.pin")
+    up = Said("setup.seat.up")
+    down = Said("setup.seat.down")
+    remove = Said("setup.seat.remove")
+    seats = Said("setup.seats")
+    composition = Said("setup.composition")
+    options = Said("setup.options")
+    about_rulings = Said("setup.rulings.explain")
+    as_printed = Said("setup.options.default")
+    start = Said("setup.start")
+    lineups = Said("setup.lineups")
+    newcomers = Said("first.title")
+    what = Said("what.mark")
+    rulebook = Said("home.rulebook")
+    pace = Said("pace.title")
+    on = Said("switch.on")
+    off = Said("switch.off")
+
+
 @dataclass(frozen=True)
-class Tag:
+class PlayerTag:
     """A wooden name tag on the rail."""
 
     number: int
@@ -40,15 +74,7 @@ class Tag:
 
 
 @dataclass(frozen=True)
-class Chip:
-    id: str
-    text: str
-    is_chosen: bool
-    detail: str = ""
-
-
-@dataclass(frozen=True)
-class Card:
+class DealtCard:
     """A role or card of the composition, and how many of it there are."""
 
     id: str
@@ -64,31 +90,7 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Rule:
-    """A house rule with one line of what it does."""
-
-    id: str
-    kind: str
-    name: str
-    line: str
-    what: str
-    value: str
-    is_on: bool
-    # Empty where it is as the rulebook has it.
-    changed: str
-    choices: tuple[Chip, ...]
-    may_less: bool
-    may_more: bool
-    less: str
-    more: str
-    # Why it does nothing here, or nothing.
-    idle: str = ""
-    # Stands above it: what all from here on have in common.
-    heading: str = ""
-
-
-@dataclass(frozen=True)
-class Group:
+class KeptGroup:
     name: str
     line: str
     names: tuple[str, ...]
@@ -99,58 +101,25 @@ class Group:
 class SetupPage:
     language: str
     title: str
-    tags: tuple[Tag, ...]
+    tags: tuple[PlayerTag, ...]
     may_add: bool
     presets: tuple[Chip, ...]
     # The chosen one's explanation, and the question that opens all of it.
     chosen: Chip
     is_own: bool
-    cards: tuple[Card, ...]
+    cards: tuple[DealtCard, ...]
     sum: str
     count: str
     rules: tuple[Rule, ...]
     is_as_printed: bool
-    groups: tuple[Group, ...]
+    groups: tuple[KeptGroup, ...]
     # What this group is called unless it is given another name; empty while nobody is named.
     group: str
     # Who sat here the last time, while nobody is named yet.
     last: str
     missing: str
     line: str
-    words: dict[str, str]
-
-
-WORDS = (
-    "button.back",
-    "button.close",
-    "setup.name",
-    "setup.add",
-    "setup.groups",
-    "setup.group.remember",
-    "setup.group.last",
-    "setup.group.name",
-    "setup.group.none",
-    "setup.pin.set",
-    "setup.pin.remove",
-    "setup.pin.explain",
-    "setup.missing.pin",
-    "setup.seat.up",
-    "setup.seat.down",
-    "setup.seat.remove",
-    "setup.seats",
-    "setup.composition",
-    "setup.options",
-    "setup.rulings.explain",
-    "setup.options.default",
-    "setup.start",
-    "setup.lineups",
-    "first.title",
-    "what.mark",
-    "home.rulebook",
-    "pace.title",
-    "switch.on",
-    "switch.off",
-)
+    words: SetupWords
 
 
 def page(words: Words, draft: Draft, groups: Sequence[tuple[str, tuple[Person, ...]]] = ()) -> SetupPage:
@@ -177,7 +146,7 @@ def page(words: Words, draft: Draft, groups: Sequence[tuple[str, tuple[Person, .
         last=_last(words, draft, groups),
         missing=missing,
         line=missing or words.text("setup.ready", players=seats),
-        words={id: words.text(id) for id in WORDS},
+        words=SetupWords(words),
     )
 
 
@@ -187,10 +156,10 @@ def group_name(words: Words, draft: Draft) -> str:
     return words.text("setup.group.called", name=named[0], players=players) if named else ""
 
 
-def _group(words: Words, name: str, players: Sequence[Person]) -> Group:
+def _group(words: Words, name: str, players: Sequence[Person]) -> KeptGroup:
     called = words.text("setup.group.last") if name == LAST else name
     there = tuple(player.name for player in players)
-    return Group(called, words.names(there), there, f"{words.text('setup.group.forget')} {called}")
+    return KeptGroup(called, words.names(there), there, f"{words.text('setup.group.forget')} {called}")
 
 
 def _last(words: Words, draft: Draft, groups: Sequence[tuple[str, tuple[Person, ...]]]) -> str:
@@ -199,10 +168,10 @@ def _last(words: Words, draft: Draft, groups: Sequence[tuple[str, tuple[Person, 
     return next((_group(words, name, players).line for name, players in groups if name == LAST), "")
 
 
-def _tag(words: Words, number: int, player: Person) -> Tag:
+def _tag(words: Words, number: int, player: Person) -> PlayerTag:
     name = player.name.strip() or words.text("seat.number", number=number)
     language = player.language or words.language
-    return Tag(
+    return PlayerTag(
         number=number,
         name=player.name,
         language=NAMES.get(language, language),
@@ -241,10 +210,10 @@ def _what(words: Words, name: str) -> str:
     return words.text("what.ask", name=name)
 
 
-def _card(words: Words, draft: Draft, id: str, count: int) -> Card:
+def _card(words: Words, draft: Draft, id: str, count: int) -> DealtCard:
     name = medallions.name(words, draft.rules, id)
     medallion = medallions.of(draft.rules, id, words)
-    return Card(
+    return DealtCard(
         id=id,
         name=name,
         text=words.text("setup.composition.count", role=name, n=count) if count > 1 else name,

@@ -63,7 +63,7 @@ class Open:
     def lineup(self) -> str:
         shelf = self.model("setup").shelf
         shelf.keep(next(self.names))
-        return str(shelf.shown()["said"]) if shelf.shown()["is_refused"] else ""
+        return str(shelf.shown().said) if shelf.shown().is_refused else ""
 
     def next_game(self) -> str:
         if self.app.navigator.stage is None:
@@ -84,7 +84,7 @@ class Open:
     def lineup_file(self) -> str:
         shelf = self.model("setup").shelf
         shelf.save(next(self.names))
-        return str(shelf.shown()["said"]) if shelf.shown()["is_refused"] else ""
+        return str(shelf.shown().said) if shelf.shown().is_refused else ""
 
 
 ASKED: dict[str, Callable[[Open], str]] = {

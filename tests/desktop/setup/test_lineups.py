@@ -255,7 +255,7 @@ def test_a_full_disk_is_said_and_nothing_is_kept(table: Table, monkeypatch: pyte
     table.shown.type("Ours")
     table.shown.click("keepLineup")
     assert table.lineups.every() == []
-    assert table.model.shelf.shown()["is_refused"]
+    assert table.model.shelf.shown().is_refused
 
 
 def test_it_is_saved_as_a_file_that_opens_as_the_same(table: Table, folder: Path) -> None:

@@ -58,16 +58,16 @@ def test_why_is_said_in_every_language(tmp_path: Path, language: str, players: i
     newcomers = Unseen(tmp_path, Draft.fresh("langrensha", people(6)), language).model.newcomers
     newcomers.step(players - 9)
     page = newcomers.shown()
-    assert page["players"] == max(players, 6)
-    assert "—" not in page["reason"]
-    assert page["cards"]
-    assert all(not line.endswith(("：", ": ")) for line in page["rules"])
+    assert page.players == max(players, 6)
+    assert "—" not in page.reason
+    assert page.cards
+    assert all(not line.endswith(("：", ": ")) for line in page.rules)
 
 
 def test_it_begins_with_those_who_sit_here_and_a_tap_sets_it(table: Table) -> None:
     names = table.draft.names
     table.shown.click("newcomers")
-    assert table.model.newcomers.shown()["players"] == 8
+    assert table.model.newcomers.shown().players == 8
     table.shown.click("moreNewcomers")
     assert str(table.shown.item("suggestedGame").property("text")) == "Village of Nine"
     table.shown.click("layNewcomers")
@@ -80,10 +80,10 @@ def test_it_begins_with_those_who_sit_here_and_a_tap_sets_it(table: Table) -> No
 def test_nobody_who_is_named_is_sent_away(table: Table) -> None:
     table.shown.click("newcomers")
     table.shown.click("fewerNewcomers")
-    assert table.model.newcomers.shown()["players"] == 8
+    assert table.model.newcomers.shown().players == 8
     for _ in range(30):
         table.model.newcomers.step(1)
-    assert table.model.newcomers.shown()["players"] == 20
+    assert table.model.newcomers.shown().players == 20
 
 
 def test_by_keys_alone(table: Table) -> None:
@@ -100,7 +100,7 @@ def test_by_keys_alone(table: Table) -> None:
 def test_without_names_it_begins_as_usual(tmp_path: Path) -> None:
     opened = Table(tmp_path, Draft.fresh("langrensha"))
     opened.shown.click("newcomers")
-    assert opened.model.newcomers.shown()["players"] == 9
+    assert opened.model.newcomers.shown().players == 9
     opened.shown.press(Qt.Key.Key_Escape)
     assert not opened.shown.has("layNewcomers")
     opened.shown.close()

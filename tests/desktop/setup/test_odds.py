@@ -86,10 +86,10 @@ def test_a_click_plays_the_board_and_shows_who_wins_how_often(table: Table) -> N
 def test_every_bar_is_read_out_with_its_error(table: Table) -> None:
     table.model.odds.start()
     whole(table.model.odds)
-    village, wolves = table.model.odds.shown()["bars"]
-    assert (village["id"], wolves["id"]) == ("village", "werewolf")
-    assert village["least"] < village["share"] < village["most"]
-    assert "give or take" in village["label"]
+    village, wolves = table.model.odds.shown().bars
+    assert (village.id, wolves.id) == ("village", "werewolf")
+    assert village.least < village.share < village.most
+    assert "give or take" in village.label
 
 
 def test_it_is_stopped_by_a_key_and_what_has_come_stays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,8 +206,8 @@ def test_in_full_there_is_how_long_it_takes_and_how_the_bots_play(table: Table) 
     whole(table.model.odds)
     texts = table.shown.texts()
     assert Words("en", "jinro_nine").text("estimate.about") in texts
-    assert set(table.model.odds.shown()["lengths"]) <= set(texts)
-    assert len(table.model.odds.shown()["lengths"]) == 4
+    assert set(table.model.odds.shown().lengths) <= set(texts)
+    assert len(table.model.odds.shown().lengths) == 4
     table.shown.press(Qt.Key.Key_Escape)
     assert not table.shown.has("closeOdds")
 
@@ -216,7 +216,7 @@ def test_in_a_card_game_the_bars_are_of_what_one_is(tmp_path: Path) -> None:
     opened = Table(tmp_path, draft("witch_trial", 7))
     opened.model.odds.start()
     whole(opened.model.odds)
-    assert {bar["id"] for bar in opened.model.odds.shown()["bars"]} == {"prisoner", "witch"}
+    assert {bar.id for bar in opened.model.odds.shown().bars} == {"prisoner", "witch"}
     opened.shown.close()
 
 
@@ -238,6 +238,6 @@ def test_every_game_is_estimated_with_large_letters(tmp_path: Path, rules: Rules
     opened.shown.click("odds")
     opened.shown.click("estimateHere")
     whole(opened.model.odds)
-    assert opened.model.odds.shown()["bars"]
+    assert opened.model.odds.shown().bars
     assert opened.shown.faults() == []
     opened.shown.close()

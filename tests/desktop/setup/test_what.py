@@ -25,11 +25,11 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 def title(table: Table) -> str:
-    return str(table.model.what.shown()["title"])
+    return str(table.model.what.shown().title)
 
 
 def told(table: Table) -> list[str]:
-    return [passage["text"] for passage in table.model.what.shown()["passages"]]
+    return [passage.text for passage in table.model.what.shown().passages]
 
 
 def test_a_tap_on_a_medallion_says_what_the_role_does(table: Table) -> None:
@@ -79,19 +79,19 @@ def test_the_chosen_line_up_is_explained_for_all_to_see(table: Table) -> None:
     table.shown.click("preset-idiot_12")
     assert "4 wolves, 4 powers, 4 villagers" in table.shown.texts()
     table.shown.click("what-preset")
-    captions = [passage["caption"] for passage in table.model.what.shown()["passages"]]
+    captions = [passage.caption for passage in table.model.what.shown().passages]
     assert captions == ["Werewolf ×4", "Villager ×4", "Seer", "Witch", "Hunter", "Idiot"]
 
 
 def test_a_house_rule_says_what_it_is_here_what_it_may_be_and_what_the_rulebook_says_then(table: Table) -> None:
     table.shown.click("what-sheriff")
-    assert table.model.what.shown()["line"] == "At this table: on"
+    assert table.model.what.shown().line == "At this table: on"
     assert not any(text.startswith("It may be") for text in told(table))
     under_it = len(told(table))
     table.shown.click("closeWhat")
     table.shown.click("option-sheriff")
     table.shown.click("what-sheriff")
-    assert table.model.what.shown()["line"] == "At this table: off"
+    assert table.model.what.shown().line == "At this table: off"
     assert len(told(table)) < under_it
     table.shown.click("closeWhat")
     table.model.what.ask("option", "last_words")
@@ -112,9 +112,7 @@ def test_a_ruling_quotes_the_source_in_the_readers_language_and_in_its_own(tmp_p
     assert not any(text.startswith("The rulebook says:") for text in shown)
     opened.shown.click("closeWhat")
     opened.model.what.ask("option", "days")
-    assert Words("en").text("what.source") not in [
-        passage["caption"] for passage in opened.model.what.shown()["passages"]
-    ]
+    assert Words("en").text("what.source") not in [passage.caption for passage in opened.model.what.shown().passages]
     opened.shown.close()
 
 
@@ -123,7 +121,7 @@ def test_in_its_own_language_the_source_is_quoted_once(tmp_path: Path) -> None:
     opened.model.what.ask("option", "quorum")
     said = Words("zh-Hans", "witch_trial").text("option.quorum.source")
     assert told(opened).count(said) == 1
-    assert not any(passage["original"] for passage in opened.model.what.shown()["passages"])
+    assert not any(passage.original for passage in opened.model.what.shown().passages)
     opened.shown.close()
 
 
@@ -138,7 +136,7 @@ def test_what_is_not_dealt_is_explained_too(table: Table) -> None:
 def test_with_the_deck_of_events_come_all_events(tmp_path: Path) -> None:
     opened = Table(tmp_path, draft("event_jinro", 9))
     opened.model.what.ask("option", "event_deck")
-    captions = {passage["caption"] for passage in opened.model.what.shown()["passages"]}
+    captions = {passage.caption for passage in opened.model.what.shown().passages}
     words, rules = Words("en", "event_jinro"), opened.draft.rules
     assert {medallions.name(words, rules, id) for id in rules.events} <= captions
     opened.model.what.ask("card", "clock_tower")
@@ -158,17 +156,17 @@ def test_nothing_is_without_an_explanation_in_any_language(tmp_path: Path, rules
     for kind, id in about:
         opened.model.what.ask(kind, id)
         page = opened.model.what.shown()
-        assert page["is_open"], id
-        said = [page["title"], page["line"], *(passage["text"] for passage in page["passages"])]
+        assert page.is_open, id
+        said = [page.title, page.line, *(passage.text for passage in page.passages)]
         assert not any("—" in line.replace("——", "") for line in said), id
-        assert len(page["passages"]) > 0 or page["line"], id
+        assert len(page.passages) > 0 or page.line, id
     opened.shown.close()
 
 
 def test_what_there_is_not_opens_nothing(table: Table) -> None:
     for kind, id in (("card", "nobody"), ("option", "moon"), ("preset", "nope"), ("", "")):
         table.model.what.ask(kind, id)
-        assert not table.model.what.shown()["is_open"]
+        assert not table.model.what.shown().is_open
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,13 +16,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.home.__main__ import draw_ahead
-from desktop.home.page import HomePage, page
+from desktop.home.page import HomePage, HomeWords, page
 from desktop.home.pictures import PICTURES
 from desktop.start.app import App, Start
 from desktop.start.warm_up import Settle
 from desktop.start.window import engine_for, window_of
 from desktop.widgets import fonts
 from desktop.widgets.kept_pictures import Kept
+from desktop.widgets.kinds import fields_of
 from desktop.widgets.motifs import drawn
 from i18n import LANGUAGES, Words
 
@@ -57,10 +58,8 @@ def asked(tmp_path: Path, source: Path, size: QSize = SIZE) -> tuple[QImage, lis
 def faces_of(shown: HomePage) -> Iterator[tuple[str, str]]:
     own = fonts.families(shown.language)
     yield own.title, shown.name
-    yield (
-        own.display,
-        shown.line + shown.seal + "".join((*shown.words.values(), *(card.name for card in shown.posters))),
-    )
+    said = (getattr(shown.words, name) for name in fields_of(HomeWords))
+    yield own.display, shown.line + shown.seal + "".join((*said, *(card.name for card in shown.posters)))
     yield own.text, "".join(card.line for card in shown.posters)
     for language in shown.languages:
         yield fonts.families(language.id).own, language.text

@@ -1,0 +1,34 @@
+"""The setup screen's sheets, each with a small view model of its own, as QML has them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject
+
+from desktop.setup.explained import What
+from desktop.setup.lineup_shelf import LineUpShelf
+from desktop.setup.newcomers import Newcomers
+from desktop.setup.odds import Odds
+from desktop.widgets.typed import for_qml
+
+
+@for_qml()
+class SetupParts(QObject):
+    def __init__(self, odds: Odds, shelf: LineUpShelf, newcomers: Newcomers, what: What) -> None:
+        super().__init__()
+        self._odds, self._shelf, self._newcomers, self._what = odds, shelf, newcomers, what
+
+    @Property(QObject, constant=True)
+    def odds(self) -> Odds:
+        return self._odds
+
+    @Property(QObject, constant=True)
+    def shelf(self) -> LineUpShelf:
+        return self._shelf
+
+    @Property(QObject, constant=True)
+    def newcomers(self) -> Newcomers:
+        return self._newcomers
+
+    @Property(QObject, constant=True)
+    def what(self) -> What:
+        return self._what
