@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Slot
 
+from desktop.draft.draft import Value
 from desktop.keep.disk import sentence
 from desktop.keep.preferences import Preferences
 from desktop.pace.forecast import coming, guess
@@ -13,7 +14,6 @@ from desktop.pace.nights import handing
 from desktop.pace.page import DWELLS, PLAYERS, Known, PacePage, page, rules_of
 from desktop.pace.subject import NoTable, Subject
 from desktop.settings.page import SCALES
-from desktop.setup.draft import Value
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
 from i18n import Words

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from desktop.draft.draft import Draft
+from desktop.draft.house_rules import house_rule
 from desktop.keep.settings import Settings
 from desktop.pace.forecast import Forecast
 from desktop.pace.nights import HANDING, Night
 from desktop.settings.page import row
-from desktop.setup.draft import Draft
-from desktop.setup.page import house_rule
 from desktop.widgets.options import Rule
 from desktop.widgets.said import PageWords, Said
 from i18n import Words, rulebook

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from desktop.draft.draft import Draft, Value
 from desktop.keep.next_rules import NextRules
 from desktop.pace.nights import Night
-from desktop.setup.draft import Draft, Value
 from rulesets.engine import BadSetup, Game
 
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Slot
 
+from desktop.draft.draft import Draft
+from desktop.draft.house_rules import usual
+from desktop.draft.idle_rules import idle
 from desktop.keep.preferences import Preferences
-from desktop.setup.draft import Draft
-from desktop.setup.idle_rules import idle
-from desktop.setup.page import usual
 from desktop.widgets import medallions
 from desktop.widgets.said import PageWords, Said
 from desktop.widgets.screen import Screen

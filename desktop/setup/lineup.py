@@ -8,9 +8,9 @@ from typing import Any
 
 import yaml
 
+from desktop.draft.draft import Draft, Value
 from desktop.keep.people import Person
 from desktop.setup import refusals
-from desktop.setup.draft import Draft, Value
 from i18n import Words
 from rulesets.engine import BadSetup, Ruleset, catalogue, ruleset
 

@@ -11,12 +11,12 @@ from typing import Any
 
 from PySide6.QtCore import QUrl, Slot
 
+from desktop.draft.draft import Draft
 from desktop.keep.disk import sentence
 from desktop.keep.documents import CannotSave, save
 from desktop.keep.lineups import LineUps
 from desktop.keep.preferences import Preferences
 from desktop.setup import careful_yaml, lineup
-from desktop.setup.draft import Draft
 from desktop.setup.lineup import LineUp, Refused
 from desktop.widgets.said import PageWords, Said
 from desktop.widgets.screen import Screen

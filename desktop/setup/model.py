@@ -10,13 +10,13 @@ from functools import partial
 from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
+from desktop.draft.draft import Draft
 from desktop.keep import pins
 from desktop.keep.disk import sentence
 from desktop.keep.lineups import LineUps
 from desktop.keep.pace import Pace
 from desktop.keep.people import People, Person
 from desktop.keep.preferences import Preferences
-from desktop.setup.draft import Draft
 from desktop.setup.explained import What
 from desktop.setup.lineup_shelf import LineUpShelf
 from desktop.setup.newcomers import Newcomers

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Slot
 
+from desktop.draft.draft import Draft
 from desktop.keep.preferences import Preferences
-from desktop.setup.draft import Draft
 from desktop.setup.first_evening import Suggestion, numbers, suggestion
 from desktop.widgets import medallions
 from desktop.widgets.said import PageWords, Said

@@ -8,12 +8,12 @@ from enum import Enum
 from PySide6.QtCore import QTimer, Slot
 
 from desktop.background import Background
+from desktop.draft.draft import Draft
 from desktop.estimate.estimate import Estimate, estimates
 from desktop.estimate.play import EstimatedTable
 from desktop.keep.pace import Pace
 from desktop.keep.preferences import Preferences
 from desktop.setup import refusals
-from desktop.setup.draft import Draft
 from desktop.setup.odds_page import OddsPage, page
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml

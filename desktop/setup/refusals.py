@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from unicodedata import normalize
 
-from desktop.setup.draft import Draft
+from desktop.draft.draft import Draft
 from desktop.widgets import medallions
 from i18n import Words
 from rulesets.engine import BadSetup, Ruleset

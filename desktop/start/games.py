@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from desktop.draft.draft import Draft
 from desktop.keep.disk import SENTENCES
 from desktop.keep.journal_file import CannotKeep
 from desktop.keep.lock import Lock
@@ -18,7 +19,6 @@ from desktop.keep.preferences import Preferences
 from desktop.keep.shelf import IN_USE, CannotResume, KeptGame, Shelf
 from desktop.practice.round import practice
 from desktop.seats.seating import Seated, Seating
-from desktop.setup.draft import Draft
 from desktop.start.troubles import Troubles
 from desktop.statistics.summary import end_of
 from desktop.table.stage.stage import Stage

@@ -12,8 +12,8 @@ from desktop.widgets import fonts
 from desktop.widgets.screen import Screen
 
 if TYPE_CHECKING:
+    from desktop.draft.draft import Draft
     from desktop.pace.subject import Subject
-    from desktop.setup.draft import Draft
     from desktop.start.game_on import GameOn
     from desktop.start.games import PastGame
     from desktop.table.stage.stage import Stage

@@ -170,7 +170,7 @@ class Parts:
 
     def make_end(self, past: PastGame) -> None:
         from desktop.after.end.model import EndModel, FromEnd  # noqa: PLC0415
-        from desktop.setup.draft import Draft  # noqa: PLC0415
+        from desktop.draft.draft import Draft  # noqa: PLC0415
 
         go = self._navigator
         ways = FromEnd(
@@ -182,8 +182,8 @@ class Parts:
 
     def pace_of(self, on: GameOn) -> Subject:
         """At the table: of its game, but for the practice round."""
+        from desktop.draft.draft import Draft  # noqa: PLC0415
         from desktop.pace.subject import AtTable, NoTable  # noqa: PLC0415
-        from desktop.setup.draft import Draft  # noqa: PLC0415
 
         if on.screen != "play":
             return NoTable()

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 
+from desktop.draft.draft import Draft
 from desktop.keep import pins
 from desktop.keep.lineups import LineUps
 from desktop.keep.people import People, Person
 from desktop.settings.page import CHOICES, SCALES, SWITCHES
-from desktop.setup.draft import Draft
 from desktop.setup.lineup import LineUp
 from desktop.start.app import App, Start
 from desktop.start.games import PastGame

@@ -11,11 +11,11 @@ from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickItem
 
+from desktop.draft.draft import Draft
 from desktop.keep.shelf import Shelf
 from desktop.keep.waiting import Waiting
 from desktop.rulebook.model import RulebookModel
 from desktop.settings.page import SECTIONS
-from desktop.setup.draft import Draft
 from desktop.setup.page import LAST
 from tests.desktop.after.ending import End, journal
 from tests.desktop.around import FakeApp, Hands

@@ -15,9 +15,9 @@ from desktop.demo.command import Wish
 from desktop.demo.director import Director, Hourglass
 from desktop.demo.frames import Frames, picture
 from desktop.demo.hands import Hands
+from desktop.draft.draft import Draft
 from desktop.keep.people import Person
 from desktop.keep.settings import SettingsFile
-from desktop.setup.draft import Draft
 from desktop.start.app import App, Start
 from desktop.start.window import engine_for, window_of
 from desktop.table.stage.stage import Stage

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from desktop.draft.draft import Draft
 from desktop.keep.people import Person
 from desktop.keep.pins import hashed
-from desktop.setup.draft import Draft
 from desktop.table.pages.pages import CoverPage, LitPage, TablePage
 from i18n import Words
 from tests.desktop.acceptance.conftest import Opens

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from desktop.draft.draft import Draft
 from desktop.keep.people import Person
-from desktop.setup.draft import Draft
 from desktop.start.app import App, Start
 from desktop.start.games import PastGame
 from desktop.statistics.index import FILE, Index

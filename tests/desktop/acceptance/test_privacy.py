@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 
+from desktop.draft.draft import Draft
 from desktop.keep.people import Person
 from desktop.keep.pins import hashed
-from desktop.setup.draft import Draft
 from desktop.table.pages.pages import CoverPage
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.eyes import Eyes

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QWindow
 from PySide6.QtTest import QTest
 
+from desktop.draft.draft import Draft
 from desktop.keep.people import Person
 from desktop.rulebook.model import RulebookModel
-from desktop.setup.draft import Draft
 from desktop.table.pages.pages import CoverPage, LitPage
 from i18n import Words
 from tests.desktop.acceptance.conftest import Opens

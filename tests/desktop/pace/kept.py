@@ -6,12 +6,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from desktop.draft.draft import Draft
 from desktop.keep.next_rules import NextRules
 from desktop.keep.people import Person
 from desktop.pace.model import PaceModel
 from desktop.pace.nights import Night
 from desktop.pace.subject import AtTable, InSetup, NoTable, Subject
-from desktop.setup.draft import Draft
 from rulesets.engine import Game
 from tests.desktop.around import FakeApp, HeldSettings
 

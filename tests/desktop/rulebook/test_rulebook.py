@@ -9,8 +9,8 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
+from desktop.draft.draft import Draft
 from desktop.rulebook.model import RulebookModel
-from desktop.setup.draft import Draft
 from desktop.widgets import medallions
 from i18n import LANGUAGES, Words
 from i18n.table_book import AtTable, Book

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from desktop.draft.draft import Draft
 from desktop.keep.lineups import LineUps
 from desktop.keep.people import People, Person
-from desktop.setup.draft import Draft
 from desktop.setup.model import FromSetup, SetupModel
 from tests.desktop.around import FakeApp
 

@@ -15,12 +15,12 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUr
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 
+from desktop.draft.draft import Draft
 from desktop.keep import documents
 from desktop.keep.lineups import LineUps
 from desktop.keep.people import Person
 from desktop.setup import careful_yaml, lineup, lineup_shelf
 from desktop.setup.careful_yaml import MOST, UnreadableYaml
-from desktop.setup.draft import Draft
 from desktop.setup.lineup import LineUp, Refused
 from i18n import LANGUAGES
 from rulesets.engine import Ruleset, catalogue

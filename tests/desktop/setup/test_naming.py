@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 
-from desktop.setup.draft import Draft
+from desktop.draft.draft import Draft
 from desktop.setup.pasted_names import listed
 from i18n import Words
 from tests.desktop.setup.tables import Table, draft

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop.draft.draft import Draft
 from desktop.estimate.estimate import estimates
 from desktop.estimate.play import EstimatedTable
 from desktop.setup import refusals
-from desktop.setup.draft import Draft
 from desktop.setup.first_evening import numbers, suggestion
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
+from desktop.draft.draft import Draft, stops
 from desktop.keep.pins import is_right
 from desktop.setup import refusals
-from desktop.setup.draft import Draft, stops
 from desktop.setup.page import page
 from i18n import LANGUAGES, Words
 from i18n.table_book import AtTable

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 
 from desktop.demo.director import Hourglass
 from desktop.demo.hands import Hands
+from desktop.draft.draft import Draft
 from desktop.keep.people import Person
-from desktop.setup.draft import Draft
 from desktop.start.app import App, Start
 from desktop.start.window import engine_for, window_of
 from desktop.table.stage.stage import Stage

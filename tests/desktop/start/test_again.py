@@ -12,10 +12,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
+from desktop.draft.draft import Draft
 from desktop.keep.pins import hashed
 from desktop.keep.plain_journal import NotAGame, written
 from desktop.seats.seating import Seated, Seating
-from desktop.setup.draft import Draft
 from desktop.setup.model import SetupModel
 from desktop.start.games import PastGame
 from rulesets.engine import Game

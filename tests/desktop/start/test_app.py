@@ -13,10 +13,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtTest import QTest
 
+from desktop.draft.draft import Draft
 from desktop.keep.lock import Lock
 from desktop.keep.people import Person
 from desktop.keep.shelf import IN_USE, CannotResume
-from desktop.setup.draft import Draft
 from desktop.start.app import App, Start, language_of
 from desktop.start.parts import SCREENS
 from desktop.table.pages.pages import CoverPage

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from desktop.setup.draft import Draft
+from desktop.draft.draft import Draft
 from i18n import Words
 from i18n.table_book import AtTable, Book
 from rulesets.engine import Option

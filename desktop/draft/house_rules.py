@@ -1,0 +1,49 @@
+"""House rules as they can be set, each with what it is now and what it comes as."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.draft.draft import Draft, Value
+from desktop.draft.idle_rules import idle
+from desktop.widgets.options import Chip, Rule
+from i18n import Words, rulebook
+from rulesets.engine import Option
+
+
+def house_rule(words: Words, draft: Draft, option: Option) -> Rule:
+    value = draft.value(option.id)
+    changed = value != option.default
+    name = words.text(f"option.{option.id}.name")
+    return Rule(
+        id=option.id,
+        kind=option.kind,
+        name=name,
+        line=words.text(f"option.{option.id}.explain"),
+        what=words.text("what.ask", name=name),
+        value=_said(words, option.id, value),
+        is_on=value is True,
+        changed=usual(words, option) if changed else "",
+        choices=tuple(_choices(words, option, value)),
+        may_less=draft.beside(option.id, -1) != value,
+        may_more=draft.beside(option.id, 1) != value,
+        less=words.text("stepper.less", name=name),
+        more=words.text("stepper.more", name=name),
+        idle=words.text("setup.options.idle") if option.id in idle(words, draft) else "",
+    )
+
+
+def usual(words: Words, option: Option) -> str:
+    """What it comes as: what the rulebook says, where that is beyond question."""
+    id = "setup.rulings.usual" if option.ruling else "setup.options.changed"
+    return words.text(id, value=_said(words, option.id, option.default))
+
+
+def _choices(words: Words, option: Option, value: Value) -> Iterator[Chip]:
+    if option.kind == "choice":
+        for choice in option.choices:
+            yield Chip(choice, _said(words, option.id, choice), choice == value)
+
+
+def _said(words: Words, option: str, value: Value) -> str:
+    return words.plain(rulebook.value(words, option, value))
