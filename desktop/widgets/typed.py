@@ -69,15 +69,17 @@ def retire(page: Shown | None) -> None:
         page.deleteLater()
 
 
-def for_qml(*pages: type) -> Callable[[type[Q]], type[Q]]:
+def for_qml(*pages: type, rows: tuple[type, ...] = ()) -> Callable[[type[Q]], type[Q]]:
     """Above a view model's class: QML knows it by its name, and by theirs the pages that it shows and all they hold.
+
+    `rows`: what its long lists show (`past/archive/long_list.py`).
 
     From its import on; what reads a file ahead that names one of them has to have imported it.
     """
 
     def known(model: type[Q]) -> type[Q]:
-        for page in pages:
-            _register(page)
+        for record in (*pages, *rows):
+            _register(record)
         # The stubs promise bytes here; it takes text.
         qmlRegisterUncreatableType(model, MODULE, 1, 0, model.__name__, "Python makes it")  # type: ignore[arg-type]
         MODELS[model] = pages
@@ -86,8 +88,8 @@ def for_qml(*pages: type) -> Callable[[type[Q]], type[Q]]:
     return known
 
 
-def _register(page: type) -> None:
-    for record in records_in(page):
+def _register(shows: type) -> None:
+    for record in records_in(shows):
         if record not in RECORDS:
             RECORDS[record] = made = qml_type(record)
             qmlRegisterType(made, MODULE, 1, 0, record.__name__)  # type: ignore[call-overload]

@@ -1,13 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // One of a few, below each other and below what they choose.
 Column {
     id: chips
 
-    required property var choices
+    required property list<LibraryChoice> choices
+    readonly property LibraryChoice noChoice: LibraryChoice {}
     property string label: ""
     property string name: ""
     property real chipHeight: 63 * Look.u
@@ -38,7 +40,7 @@ Column {
 
         PlateButton {
             required property int index
-            readonly property var choice: chips.choices[index] || ({id: "", text: "", is_chosen: false})
+            readonly property LibraryChoice choice: chips.choices[index] || chips.noChoice
             objectName: chips.name + "-" + choice.id
             kind: choice.is_chosen ? "paper" : "quiet"
             ring: Look.focus

@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // So few games that each is a lantern: lit where it was won, folded where it was lost.
 Item {
     id: few
 
-    required property var row
+    required property ChartRow row
     required property real times
     readonly property real pitch: 54 * Look.u
 

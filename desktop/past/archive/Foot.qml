@@ -1,16 +1,18 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // Below the list: the way back, what was said and what can be done about it, how far the reading is, a file to open.
 Item {
     id: foot
 
-    required property var model
-    required property var page
-    readonly property var strip: foot.page.strip
-    readonly property var progress: foot.model.progress
+    required property LibraryModel model
+    required property LibraryPage page
+    readonly property LibraryStrip strip: foot.page.strip
+    readonly property ReadingProgress progress: foot.model.reading.page
+    readonly property StripAction noAction: StripAction {}
     readonly property bool isReading: foot.progress.text !== ""
 
     signal asked
@@ -20,7 +22,7 @@ Item {
     PlateButton {
         objectName: "back"
         sign: "undo"
-        text: foot.page.words["button.back"]
+        text: foot.page.words.back
         times: Math.min(1.4, Look.tableText)
         width: 222 * Look.u
         height: 88 * Look.u
@@ -73,10 +75,10 @@ Item {
 
                 PlateButton {
                     required property int index
-                    readonly property var action: foot.strip.actions[index] || ({id: "", text: ""})
+                    readonly property StripAction action: foot.strip.actions[index] || foot.noAction
                     objectName: action.id
                     // One amber step on a page: an empty shelf has its own.
-                    kind: index === 0 && foot.page.instead === "" ? "amber" : "paper"
+                    kind: index === 0 && foot.page.instead === null ? "amber" : "paper"
                     ring: Look.focus
                     text: action.text
                     percent: 2.4
@@ -131,7 +133,7 @@ Item {
     PlateButton {
         objectName: "openFile"
         sign: "export"
-        text: foot.page.words["past.file"]
+        text: foot.page.words.file
         percent: 2.4
         times: Math.min(1.4, Look.tableText)
         x: foot.width - width

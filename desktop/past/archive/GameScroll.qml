@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // A game on the shelf: a scroll between its two rods.
 Item {
     id: scroll
 
-    required property var game
+    required property ShelfScroll game
     // The keys walk from scroll to scroll, and on the one they stand at from button to button.
     property bool isCurrent: false
     // Big words want a taller scroll.
@@ -178,7 +179,7 @@ Item {
             visible: scroll.opens
             enabled: visible
             activeFocusOnTab: scroll.isCurrent && visible
-            kind: scroll.game.kind
+            kind: scroll.game.kind || "paper"
             ring: Look.ink
             text: scroll.game.button
             percent: 2.4

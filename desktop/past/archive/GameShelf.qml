@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // The shelf: one scroll a game, made when it comes into sight.
 Item {
     id: shelf
 
-    required property var model
+    required property LibraryModel model
     property string label: ""
     // What is said of planks that stand free; nothing where the list is a part of all.
     property string room: ""
@@ -24,7 +25,7 @@ Item {
     ListView {
         id: list
 
-        readonly property var taken: list.currentItem
+        readonly property ShelfPlace taken: list.currentItem as ShelfPlace
 
         objectName: "shelf"
         anchors.fill: parent
@@ -62,7 +63,7 @@ Item {
             const step = steps[event.key]
             if (event.key === Qt.Key_Delete && list.taken) {
                 event.accepted = true
-                shelf.remove(list.taken.row.id, list.currentIndex, list.taken.isAtTrash)
+                shelf.remove(list.taken.game.id, list.currentIndex, list.taken.isAtTrash)
             } else if (step !== undefined) {
                 event.accepted = true
                 Look.keysInUse = true
@@ -83,42 +84,17 @@ Item {
             height: Math.max(0, list.height - list.count * shelf.place - 1)
         }
 
-        delegate: Item {
-            id: place
-
-            required property var row
-            required property int index
-            readonly property alias isAtTrash: game.isAtTrash
-
+        delegate: ShelfPlace {
+            isCurrent: ListView.isCurrentItem
+            tall: shelf.tall
             width: list.width - 24 * Look.u
             height: shelf.place
-
-            function take(onTrash: bool) {
-                game.take(onTrash)
+            onTaken: shelf.stand(index)
+            onOpened: {
+                shelf.stand(index)
+                shelf.model.open(row.id)
             }
-
-            Plank {
-                y: shelf.place - height
-                width: parent.width
-            }
-
-            GameScroll {
-                id: game
-                game: place.row
-                tall: shelf.tall
-                isCurrent: place.ListView.isCurrentItem
-                x: 16 * Look.u
-                width: parent.width - 32 * Look.u
-                onIsTakenChanged: {
-                    if (game.isTaken)
-                        shelf.stand(place.index)
-                }
-                onOpened: {
-                    shelf.stand(place.index)
-                    shelf.model.open(place.row.id)
-                }
-                onDeleted: shelf.remove(place.row.id, place.index, game.isAtTrash)
-            }
+            onDeleted: shelf.remove(row.id, index, isAtTrash)
         }
     }
 

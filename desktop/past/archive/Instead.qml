@@ -1,34 +1,29 @@
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // In place of a list with nothing in it: a lantern that is not lit, one sentence, one button.
 Item {
     id: instead
 
-    required property var page
-    readonly property string what: instead.page.instead
-    readonly property var lines: ({
-        empty: {line: "past.empty", button: "past.empty.new"},
-        none: {line: "past.none", button: "past.none.all"},
-        all_away: {line: "past.all_away", button: "past.all_away.show"},
-        no_charts: {line: "past.charts.none", button: ""}
-    })
-    readonly property var told: instead.lines[instead.what] || ({line: "", button: ""})
+    required property LibraryPage page
+    readonly property NothingListed noneMissing: NothingListed {}
+    readonly property NothingListed told: instead.page.instead || instead.noneMissing
 
     signal begun
     signal cleared
     signal sought
 
     function go() {
-        if (instead.what === "empty")
+        if (instead.told.what === "empty")
             instead.begun()
-        else if (instead.what === "all_away")
+        else if (instead.told.what === "all_away")
             instead.sought()
         else
             instead.cleared()
     }
 
-    visible: instead.what !== ""
+    visible: instead.page.instead !== null
 
     Column {
         anchors.centerIn: parent
@@ -42,7 +37,7 @@ Item {
         }
 
         Words {
-            text: instead.page.words[instead.told.line] || ""
+            text: instead.told.line
             percent: 3.4
             times: Math.min(1.5, Look.tableText)
             width: instead.width
@@ -51,11 +46,12 @@ Item {
         }
 
         PlateButton {
-            objectName: ({empty: "choose", none: "showAll", all_away: "showAway"})[instead.what] || ""
+            objectName: instead.told.what === "empty" ? "choose" : instead.told.what === "none" ? "showAll"
+                : instead.told.what === "all_away" ? "showAway" : ""
             visible: instead.told.button !== ""
             enabled: visible
             kind: "amber"
-            text: instead.page.words[instead.told.button] || ""
+            text: instead.told.button
             width: Math.max(380 * Look.u, natural + 40 * Look.u)
             height: 96 * Look.u
             anchors.horizontalCenter: parent.horizontalCenter

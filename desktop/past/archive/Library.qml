@@ -1,15 +1,18 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // Past games: the shelf, or who has won how often.
 FocusScope {
     id: library
 
-    required property var model
-    readonly property var page: library.model.page
-    readonly property var words: library.page.words
+    required property LibraryModel model
+    readonly property LibraryPage page: library.model.page
+    readonly property LibraryWords words: library.page.words
+    readonly property LibraryChoice noChoice: LibraryChoice {}
+    readonly property string instead: library.page.instead ? library.page.instead.what : ""
     readonly property bool isShelf: library.page.view === "shelf"
 
     objectName: "libraryScreen"
@@ -56,7 +59,7 @@ FocusScope {
         }
 
         Row {
-            visible: library.page.instead !== "empty"
+            visible: library.instead !== "empty"
             spacing: 12 * Look.u
             x: 610 * Look.u
             y: 46 * Look.u
@@ -66,8 +69,8 @@ FocusScope {
 
                 PlateButton {
                     required property int index
-                    readonly property var choice: library.page.views[index]
-                    objectName: library.page.instead !== "empty" ? "view-" + choice.id : ""
+                    readonly property LibraryChoice choice: library.page.views[index] || library.noChoice
+                    objectName: library.instead !== "empty" ? "view-" + choice.id : ""
                     kind: choice.is_chosen ? "paper" : "quiet"
                     ring: Look.focus
                     text: choice.text
@@ -85,10 +88,10 @@ FocusScope {
         WritingLine {
             id: search
             objectName: visible ? "search" : ""
-            visible: library.page.instead !== "empty"
+            visible: library.instead !== "empty"
             sign: "search"
-            label: library.words["past.search"]
-            hint: library.words["past.search"]
+            label: library.words.search
+            hint: library.words.search
             x: 1330 * Look.u
             y: 48 * Look.u
             width: 480 * Look.u
@@ -96,14 +99,14 @@ FocusScope {
         }
 
         Column {
-            visible: library.page.instead !== "empty"
+            visible: library.instead !== "empty"
             spacing: 16 * Look.u
             x: 110 * Look.u
             y: 144 * Look.u
 
             Chips {
                 choices: library.page.rulesets
-                label: library.words["past.ruleset"]
+                label: library.words.ruleset
                 name: "ruleset"
                 width: 290 * Look.u
                 onChosen: id => library.model.choose_ruleset(id)
@@ -112,7 +115,7 @@ FocusScope {
             Chips {
                 visible: library.isShelf
                 choices: library.isShelf ? library.page.which : []
-                label: library.words["past.which"]
+                label: library.words.which
                 name: "which"
                 width: 290 * Look.u
                 onChosen: id => library.model.choose_which(id)
@@ -121,7 +124,7 @@ FocusScope {
 
         Loader {
             id: list
-            active: library.page.instead === ""
+            active: library.instead === ""
             x: 430 * Look.u
             y: 150 * Look.u
             width: 1380 * Look.u
@@ -134,7 +137,7 @@ FocusScope {
 
             GameShelf {
                 model: library.model
-                label: library.words["past.shelf"]
+                label: library.words.shelf
                 room: library.page.room
             }
         }
@@ -144,13 +147,13 @@ FocusScope {
 
             WinCharts {
                 model: library.model
-                label: library.page.views[1].text
+                label: library.words.charts
             }
         }
 
         Instead {
             page: library.page
-            x: library.page.instead === "empty" ? 110 * Look.u : 430 * Look.u
+            x: library.instead === "empty" ? 110 * Look.u : 430 * Look.u
             y: 150 * Look.u
             width: 1810 * Look.u - x
             height: 770 * Look.u
@@ -172,9 +175,9 @@ FocusScope {
     FilePick {
         id: files
         anchors.fill: parent
-        title: library.words["past.file"]
-        nameFilters: [library.words["past.file.kind"] + " (*.json)", "* (*)"]
-        drop: library.words["past.file.drop"]
+        title: library.words.file
+        nameFilters: [library.words.file_kind + " (*.json)", "* (*)"]
+        drop: library.words.file_drop
         onPicked: file => library.model.pick(file)
     }
 }

@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // Who has won how often: ink bars with their numbers on one long sheet.
 Item {
     id: charts
 
-    required property var model
+    required property LibraryModel model
     property string label: ""
 
     PaperSheet {
@@ -55,7 +56,7 @@ Item {
         delegate: Item {
             id: place
 
-            required property var row
+            required property ChartRow row
             readonly property bool isFew: place.row.kind === "few"
             readonly property bool isBar: place.row.kind === "bar" || place.isFew
             readonly property real times: Math.min(1.5, Look.tableText)

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import time
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Slot
 
 from desktop.keep.disk import SENTENCES, sentence
 from desktop.keep.journal_file import SUFFIX, CannotKeep
@@ -21,11 +21,12 @@ from desktop.past.archive.charts import ChartRow, Charts
 from desktop.past.archive.deleted import TakenOff
 from desktop.past.archive.filters import AWAY, Asked
 from desktop.past.archive.gathering import Counting, Gathering
-from desktop.past.archive.page import CHARTS, SHELF, Found, LibraryPage, Said, Scroll
-from desktop.past.archive.rows import Rows
+from desktop.past.archive.long_list import LongList
+from desktop.past.archive.page import CHARTS, SHELF, FoundGames, LibraryPage, ShelfSaid, ShelfScroll
+from desktop.past.archive.progress import ReadingModel
 from desktop.statistics import summary
-from desktop.widgets.plain import plain
 from desktop.widgets.screen import Screen
+from desktop.widgets.typed import for_qml
 from rulesets.engine import Game
 
 # While games come in, the list follows so often.
@@ -45,9 +46,8 @@ class FromLibrary:
     leave: Callable[[], None]
 
 
+@for_qml(LibraryPage, rows=(ShelfScroll, ChartRow))
 class LibraryModel(Screen):
-    progressChanged = Signal()  # noqa: N815
-
     def __init__(
         self, preferences: Preferences, shelf: Shelf, cache: Path, ways: FromLibrary, now: Callable[[], float] = time
     ) -> None:
@@ -56,12 +56,13 @@ class LibraryModel(Screen):
         self._shelf = shelf
         self._view, self._asked = SHELF, Asked()
         self._at = 0
-        self._said = Said()
+        self._said = ShelfSaid()
         self._file: tuple[Path, Mapping[str, Any]] | None = None
         self._taken_off = TakenOff(shelf, now)
-        self._games = Rows(self._scroll)
-        self._bars = Rows(self._bar)
+        self._games = LongList(self._scroll)
+        self._bars = LongList(self._bar)
         self._gathering = Gathering(shelf.folder, cache)
+        self._progress = ReadingModel(preferences, self._gathering)
         self._index = self._gathering.index
         self._counting = Counting(self._index)
         self._charts = self._charted()
@@ -69,7 +70,6 @@ class LibraryModel(Screen):
         self._soon.setSingleShot(True)
         self._soon.setInterval(_FOLLOWS)
         self._soon.timeout.connect(self._follow)
-        self._gathering.begun.connect(self.progressChanged)
         self._gathering.learnt.connect(self._learn)
         self._gathering.ended.connect(self._end_reading)
         self._counting.counted.connect(self._draw)
@@ -77,21 +77,16 @@ class LibraryModel(Screen):
     # What QML reads
 
     @Property(QObject, constant=True)
-    def games(self) -> Rows:
+    def games(self) -> LongList:
         return self._games
 
     @Property(QObject, constant=True)
-    def bars(self) -> Rows:
+    def bars(self) -> LongList:
         return self._bars
 
-    @Property("QVariantMap", notify=progressChanged)  # type: ignore[arg-type]
-    def progress(self) -> dict[str, Any]:
-        return self.shown_progress
-
-    @property
-    def shown_progress(self) -> dict[str, Any]:
-        found: dict[str, Any] = plain(pages.progress(self.words, *self._gathering.far))
-        return found
+    @Property(QObject, constant=True)
+    def reading(self) -> ReadingModel:
+        return self._progress
 
     @Property(int)
     def at(self) -> int:
@@ -107,7 +102,7 @@ class LibraryModel(Screen):
         return self.is_reading or self._counting.is_busy
 
     def made(self) -> LibraryPage:
-        found = Found(
+        found = FoundGames(
             shown=len(self._games.keys),
             of=len(self._taken_off.ids if self._is_away else self._index.names),
             away=len(self._taken_off.ids),
@@ -120,7 +115,7 @@ class LibraryModel(Screen):
     def refresh(self) -> None:
         self._games.renew()
         self._draw()
-        self.progressChanged.emit()
+        self._progress.refresh()
 
     # Coming and going
 
@@ -277,7 +272,7 @@ class LibraryModel(Screen):
     # Underneath
 
     def _say(self, id: str, game: Listed | None = None) -> None:
-        self._said = Said(id, game)
+        self._said = ShelfSaid(id, game)
         super().refresh()
 
     def _listed(self, id: str) -> Listed | None:
@@ -286,7 +281,7 @@ class LibraryModel(Screen):
         name = f"{id}{SUFFIX}"
         return self._index.listed(name) if name in self._index else None
 
-    def _scroll(self, key: str) -> Scroll:
+    def _scroll(self, key: str) -> ShelfScroll:
         game = self._listed(key.removesuffix(SUFFIX)) or Listed(key, summary.DAMAGED, 0.0)
         return pages.scroll(self.words, game, is_away=self._is_away)
 
@@ -297,14 +292,14 @@ class LibraryModel(Screen):
         self._games.renew(names)
         if self._view == CHARTS:
             self._counting.also(names)
-        self.progressChanged.emit()
+        self._progress.refresh()
         if not self._soon.isActive():
             self._soon.start()
 
     def _end_reading(self) -> None:
         if self._gathering.trouble:
             self._say(self._gathering.trouble)
-        self.progressChanged.emit()
+        self._progress.refresh()
         self._follow()
 
     def _follow(self) -> None:

@@ -8,16 +8,24 @@ from datetime import UTC, datetime
 
 from desktop.keep.shelf import DAYS_AWAY, PARTLY_READ, Listed
 from desktop.past.archive.filters import ALL, AWAY, Asked
+from desktop.widgets.said import PageWords, Said
 from i18n import Words, speak
 from rulesets.engine import catalogue
 
 SHELF, CHARTS = "shelf", "charts"
 WHICH = {ALL: "past.all", "unfinished": "past.unfinished", "finished": "past.finished", AWAY: "past.away"}
+# In place of a list: its sentence, and its button.
+_INSTEAD = {
+    "empty": ("past.empty", "past.empty.new"),
+    "none": ("past.none", "past.none.all"),
+    "all_away": ("past.all_away", "past.all_away.show"),
+    "no_charts": ("past.charts.none", ""),
+}
 _BUTTONS = {"unfinished": "home.resume", "finished": "past.replay", "unread": "past.open", AWAY: "past.put_back"}
 
 
 @dataclass(frozen=True)
-class Scroll:
+class ShelfScroll:
     """`button` is empty where the game can't be opened; `kind` is the button's dress."""
 
     id: str
@@ -36,29 +44,29 @@ class Scroll:
 
 
 @dataclass(frozen=True)
-class Choice:
+class LibraryChoice:
     id: str
     text: str
     is_chosen: bool
 
 
 @dataclass(frozen=True)
-class Action:
+class StripAction:
     id: str
     text: str
 
 
 @dataclass(frozen=True)
-class Strip:
+class LibraryStrip:
     """One line below the shelf, and what can be done about it."""
 
     text: str = ""
     is_trouble: bool = False
-    actions: tuple[Action, ...] = ()
+    actions: tuple[StripAction, ...] = ()
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundGames:
     """How many games stand on the list, of how many, and how many have been taken off."""
 
     shown: int
@@ -71,7 +79,7 @@ class Found:
 
 
 @dataclass(frozen=True)
-class Said:
+class ShelfSaid:
     """The id of a sentence, and the game it is about; without one, it is about trouble."""
 
     id: str = ""
@@ -79,10 +87,24 @@ class Said:
 
 
 @dataclass(frozen=True)
-class Progress:
-    text: str = ""
-    label: str = ""
-    share: float = 0.0
+class NothingListed:
+    """Why there is no list: `what` is empty, none, all_away or no_charts; and what its button says, if it has one."""
+
+    what: str
+    line: str
+    button: str
+
+
+class LibraryWords(PageWords):
+    back = Said("button.back")
+    search = Said("past.search")
+    which = Said("past.which")
+    ruleset = Said("past.ruleset")
+    shelf = Said("past.shelf")
+    charts = Said("past.charts")
+    file = Said("past.file")
+    file_kind = Said("past.file.kind")
+    file_drop = Said("past.file.drop")
 
 
 @dataclass(frozen=True)
@@ -91,38 +113,21 @@ class LibraryPage:
     title: str
     # shelf or charts
     view: str
-    views: tuple[Choice, ...]
-    rulesets: tuple[Choice, ...]
-    which: tuple[Choice, ...]
+    views: tuple[LibraryChoice, ...]
+    rulesets: tuple[LibraryChoice, ...]
+    which: tuple[LibraryChoice, ...]
     sought: str
     count: str
     # Above the list: what holds for all of it.
     explain: str
-    # In place of the list: empty, none, all_away, no_charts, or nothing.
-    instead: str
+    # In place of the list.
+    instead: NothingListed | None
     # On free planks below all games there are.
     room: str
-    strip: Strip
-    words: dict[str, str]
+    strip: LibraryStrip
+    words: LibraryWords
 
 
-WORDS = (
-    "button.back",
-    "past.empty",
-    "past.empty.new",
-    "past.none",
-    "past.none.all",
-    "past.all_away",
-    "past.all_away.show",
-    "past.charts.none",
-    "past.search",
-    "past.which",
-    "past.ruleset",
-    "past.shelf",
-    "past.file",
-    "past.file.kind",
-    "past.file.drop",
-)
 NAMED = 6
 # What can be done about what was said; anything else that is said of no game is trouble.
 _ACTIONS = {
@@ -145,14 +150,14 @@ def name_of(words: Words, ruleset: str) -> str:
     return own.text(f"ruleset.{ruleset}.name") if is_known(ruleset) else own.text("past.unknown")
 
 
-def scroll(words: Words, game: Listed, *, is_away: bool = False) -> Scroll:
+def scroll(words: Words, game: Listed, *, is_away: bool = False) -> ShelfScroll:
     own, kind = words_of(words, game.ruleset), AWAY if is_away else game.state
     name = name_of(words, game.ruleset)
     state = own.text(WHICH[kind]) if kind in WHICH and is_known(game.ruleset) else ""
     when = speak.when(own, game.day, game.phase) if kind == "unfinished" else ""
     players = own.text("count.players", n=game.players) if game.names else ""
     line = _joined(date(words, game.last_played), players, when)
-    return Scroll(
+    return ShelfScroll(
         id=game.id,
         title=name,
         line=line,
@@ -194,7 +199,7 @@ def date(words: Words, seconds: float) -> str:
     return str(format_date(day, "long", locale=locale_of(words.language).replace("-", "_")))
 
 
-def page(words: Words, view: str, asked: Asked, found: Found, said: Said) -> LibraryPage:
+def page(words: Words, view: str, asked: Asked, found: FoundGames, said: ShelfSaid) -> LibraryPage:
     which = {id: text for id, text in WHICH.items() if id != AWAY or found.away}
     return LibraryPage(
         language=words.language,
@@ -206,20 +211,27 @@ def page(words: Words, view: str, asked: Asked, found: Found, said: Said) -> Lib
         sought=asked.sought,
         count=words.text("past.shown", n=found.shown, of=found.of) if found.of and view == SHELF else "",
         explain=_explain(words, view, asked, found),
-        instead=_instead(view, asked, found),
+        instead=_nothing_listed(words, _why_none(view, asked, found)),
         room=words.text("past.room") if asked.is_all else "",
         strip=_strip(words, said),
-        words={id: words.text(id) for id in WORDS},
+        words=LibraryWords(words),
     )
 
 
-def _explain(words: Words, view: str, asked: Asked, found: Found) -> str:
+def _explain(words: Words, view: str, asked: Asked, found: FoundGames) -> str:
     if view == CHARTS:
         return words.text("past.not_counted", n=found.damaged) if found.damaged else ""
     return words.text("past.away.explain", days=DAYS_AWAY) if asked.which == AWAY else ""
 
 
-def _instead(view: str, asked: Asked, found: Found) -> str:
+def _nothing_listed(words: Words, what: str) -> NothingListed | None:
+    if not what:
+        return None
+    line, button = _INSTEAD[what]
+    return NothingListed(what, words.text(line), words.text(button) if button else "")
+
+
+def _why_none(view: str, asked: Asked, found: FoundGames) -> str:
     """What is still being looked for is not missed yet."""
     if not found.of and not found.away:
         return "empty"
@@ -232,26 +244,19 @@ def _instead(view: str, asked: Asked, found: Found) -> str:
     return "all_away" if asked.is_all else "none"
 
 
-def _choices(words: Words, texts: Mapping[str, str], chosen: str) -> tuple[Choice, ...]:
-    return tuple(Choice(id, words.text(text), id == chosen) for id, text in texts.items())
+def _choices(words: Words, texts: Mapping[str, str], chosen: str) -> tuple[LibraryChoice, ...]:
+    return tuple(LibraryChoice(id, words.text(text), id == chosen) for id, text in texts.items())
 
 
-def _rulesets(words: Words, chosen: str) -> tuple[Choice, ...]:
-    named = (Choice(rules.id, name_of(words, rules.id), rules.id == chosen) for rules in catalogue())
-    return (Choice(ALL, words.text("past.all"), chosen == ALL), *named)
+def _rulesets(words: Words, chosen: str) -> tuple[LibraryChoice, ...]:
+    named = (LibraryChoice(rules.id, name_of(words, rules.id), rules.id == chosen) for rules in catalogue())
+    return (LibraryChoice(ALL, words.text("past.all"), chosen == ALL), *named)
 
 
-def _strip(words: Words, said: Said) -> Strip:
+def _strip(words: Words, said: ShelfSaid) -> LibraryStrip:
     if said.game is None:
-        return Strip(words.text(said.id), is_trouble=True) if said.id else Strip()
+        return LibraryStrip(words.text(said.id), is_trouble=True) if said.id else LibraryStrip()
     name = name_of(words, said.game.ruleset)
     text = words.text(said.id, game=name, players=words.text("count.players", n=said.game.players))
-    actions = (Action(id, words.text(button)) for id, button in _ACTIONS.get(said.id, {}).items())
-    return Strip(text, actions=tuple(actions))
-
-
-def progress(words: Words, done: int, of: int) -> Progress:
-    if done >= of:
-        return Progress()
-    n, every = words.number(done), words.number(of)
-    return Progress(f"{n} / {every}", words.text("past.reading", n=n, of=every), done / of)
+    actions = (StripAction(id, words.text(button)) for id, button in _ACTIONS.get(said.id, {}).items())
+    return LibraryStrip(text, actions=tuple(actions))

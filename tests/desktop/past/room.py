@@ -9,7 +9,9 @@ from PySide6.QtTest import QTest
 
 from desktop.keep.journal_file import SUFFIX, save_whole
 from desktop.keep.shelf import Shelf
+from desktop.past.archive.charts import ChartRow
 from desktop.past.archive.model import FromLibrary, LibraryModel
+from desktop.past.archive.page import ShelfScroll
 from desktop.statistics.index import FILE
 from i18n import Words
 from rulesets.engine import Game
@@ -90,20 +92,20 @@ class Library:
         return [key.removesuffix(SUFFIX) for key in self.games.keys]
 
     @property
-    def bars(self) -> list[dict[str, Any]]:
+    def bars(self) -> list[ChartRow]:
         return _rows(self._bars)
 
     @property
-    def scrolls(self) -> list[dict[str, Any]]:
+    def scrolls(self) -> list[ShelfScroll]:
         return _rows(self.games)
 
     @property
     def said(self) -> str:
-        return str(self.model.shown()["strip"]["text"])
+        return str(self.model.shown().strip.text)
 
     def says(self, id: str, **params: Any) -> bool:
         return Words(self.app.preferences.language).text(id, **params) in self.shown.texts()
 
 
-def _rows(rows: Any) -> list[dict[str, Any]]:
-    return [rows.data(rows.index(place)) for place in range(rows.rowCount())]
+def _rows(rows: Any) -> list[Any]:
+    return [rows.data(rows.index(place)).record for place in range(rows.rowCount())]

@@ -55,8 +55,8 @@ def test_a_few_games_are_lanterns(shop: Shop, opened: Any, language: str) -> Non
         shop.keep()
     library = opened(language)
     library.click("view-charts")
-    assert {bar["kind"] for bar in library.bars} == {"head", "game", "few"}
-    assert library.bars[0]["line"].endswith(Words(language).text("past.few"))
+    assert {bar.kind for bar in library.bars} == {"head", "game", "few"}
+    assert library.bars[0].line.endswith(Words(language).text("past.few"))
     lanterns = [str(item.property("path")) for item in library.shown.items() if item.property("path")]
     assert lanterns.count("lanterns/living") >= 3
     assert lanterns.count("lanterns/out") >= 3
@@ -68,9 +68,9 @@ def test_many_games_are_bars(shop: Shop, opened: Any) -> None:
         shop.keep()
     library = opened()
     library.click("view-charts")
-    assert {bar["kind"] for bar in library.bars} == {"head", "game", "bar"}
-    assert library.bars[0]["line"].endswith(Words("en").text("past.reach"))
-    assert all(0 <= bar["least"] <= bar["share"] <= bar["most"] <= 1 for bar in library.bars)
+    assert {bar.kind for bar in library.bars} == {"head", "game", "bar"}
+    assert library.bars[0].line.endswith(Words("en").text("past.reach"))
+    assert all(0 <= bar.least <= bar.share <= bar.most <= 1 for bar in library.bars)
 
 
 @pytest.mark.parametrize(

@@ -58,9 +58,9 @@ def test_a_file_that_holds_no_game_says_so(library: Library, tmp_path: Path, tex
     (tmp_path / "given.json").write_text(text)
     drop(library, tmp_path / "given.json")
     assert library.said
-    assert library.model.shown()["strip"]["is_trouble"]
+    assert library.model.shown().strip.is_trouble
     drop(library, tmp_path / "there is no such file")
-    assert library.model.shown()["strip"]["is_trouble"]
+    assert library.model.shown().strip.is_trouble
 
 
 def test_a_full_shelf_says_that_it_takes_no_more(

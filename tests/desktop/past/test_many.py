@@ -41,7 +41,8 @@ def test_progress_is_told_while_many_games_are_read(shop: Shop, opened: Any, qtb
     library.cache.unlink(missing_ok=True)
     told: list[tuple[str, float]] = []
     another: Any = LibraryModel(library.app.preferences, shop.shelf, library.cache, library.app.ways(FromLibrary))
-    another.progressChanged.connect(lambda: told.append((another.progress["text"], another.progress["share"])))
+    reading = another.reading
+    reading.changed.connect(lambda: told.append((reading.shown().text, reading.shown().share)))
     another.come()
     qtbot.waitUntil(lambda: not another.is_busy, timeout=60_000)
     on_the_way = [share for text, share in told if text.endswith(f" / {FEW + 20}")]
@@ -53,21 +54,22 @@ def test_progress_is_told_while_many_games_are_read(shop: Shop, opened: Any, qtb
 def test_whoever_leaves_while_games_are_read_keeps_what_was_read(shop: Shop, library: Library, qtbot: Any) -> None:
     shop.many(40 * FEW)
     left: list[float] = []
+    reading: Any = library.model.reading
 
     def leave() -> None:
-        share = library.model.shown_progress["share"]
+        share = reading.shown().share
         if share and not left:
             left.append(share)
             library.model.go_away()
 
-    library.model.progressChanged.connect(leave)
+    reading.changed.connect(leave)
     library.model.come()
     qtbot.waitUntil(lambda: not library.model.is_busy, timeout=60_000)
     assert len(left) == 1
     qtbot.waitUntil(library.cache.exists)
     library.model.come()
     library.wait()
-    assert {scroll["button"] for scroll in library.scrolls} == {"Replay", "Resume"}
+    assert {scroll.button for scroll in library.scrolls} == {"Replay", "Resume"}
 
 
 def test_a_damaged_cache_is_said_and_made_anew(library: Library, qtbot: Any) -> None:
@@ -78,7 +80,7 @@ def test_a_damaged_cache_is_said_and_made_anew(library: Library, qtbot: Any) -> 
     assert library.says("past.cache_damaged")
     library.wait()
     assert len(library.ids) == 2
-    assert {scroll["button"] for scroll in library.scrolls} == {"Replay", "Resume"}
+    assert {scroll.button for scroll in library.scrolls} == {"Replay", "Resume"}
     library.model.go_away()
     qtbot.waitUntil(lambda: library.cache.read_bytes() != b"nonsense")
     library.model.come()

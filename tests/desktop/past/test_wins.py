@@ -19,17 +19,17 @@ def test_bars_say_how_often_who_has_won(shop: Shop, opened: Any) -> None:
     library = opened()
     library.click("view-charts")
     library.wait()
-    games = [bar["name"] for bar in library.bars if bar["kind"] == "game"]
+    games = [bar.name for bar in library.bars if bar.kind == "game"]
     assert games == ["Village of Nine", "Ultimate Thirteen"]
-    hanako = next(bar for bar in library.bars if bar["name"] == NAMES[0])
-    assert hanako["line"] in ("0 of 3 won", "3 of 3 won")
+    hanako = next(bar for bar in library.bars if bar.name == NAMES[0])
+    assert hanako.line in ("0 of 3 won", "3 of 3 won")
     library.click("ruleset-jinro_nine")
     library.wait()
-    assert [bar["name"] for bar in library.bars if bar["kind"] == "head"] == ["By side", "By role", "By player"]
-    assert "Zoë" not in [bar["name"] for bar in library.bars]
+    assert [bar.name for bar in library.bars if bar.kind == "head"] == ["By side", "By role", "By player"]
+    assert "Zoë" not in [bar.name for bar in library.bars]
     sides = library.bars[1:3]
-    assert sorted(bar["share"] for bar in sides) == [0.0, 1.0]
-    assert {bar["text"] for bar in sides} == {"0 %", "100 %"}
+    assert sorted(bar.share for bar in sides) == [0.0, 1.0]
+    assert {bar.text for bar in sides} == {"0 %", "100 %"}
     assert library.shown.faults() == []
 
 
@@ -40,8 +40,8 @@ def test_bars_of_one_player(shop: Shop, opened: Any) -> None:
     library.click("search")
     library.type("zoë")
     library.wait()
-    assert [bar["name"] for bar in library.bars[:3]] == ["By player", "Zoë", "By game"]
-    assert NAMES[1] not in [bar["name"] for bar in library.bars]
+    assert [bar.name for bar in library.bars[:3]] == ["By player", "Zoë", "By game"]
+    assert NAMES[1] not in [bar.name for bar in library.bars]
 
 
 def test_what_is_not_counted_is_said(shop: Shop, shelf: Shelf, opened: Any) -> None:

@@ -3,35 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop.widgets.plain import plain
+from desktop.widgets.typed import Shown, for_qml, retire, shown
 
 Place = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
-# Several screens of rows; what has been made beyond that is made anew.
+# Several screens of rows. Of more, those are put away that were asked for longest ago; and of those that were put away
+# as many are kept, too: what shows them goes only when the list is drawn next.
 _KEPT = 400
 
 
-class Rows(QAbstractListModel):
+@for_qml()
+class LongList(QAbstractListModel):
     def __init__(self, made: Callable[[str], object]) -> None:
         super().__init__()
         self._made = made
-        self._rows: dict[str, Any] = {}
+        self._rows: dict[str, Shown] = {}
+        self._away: list[Shown] = []
         self.keys: list[str] = []
 
     def rowCount(self, parent: Place = QModelIndex()) -> int:  # noqa: B008, N802
         return 0 if parent.isValid() else len(self.keys)
 
-    def data(self, index: Place, role: int = ROW) -> Any:
+    def data(self, index: Place, role: int = ROW) -> Shown:
         key = self.keys[index.row()]
-        if key not in self._rows:
-            if len(self._rows) >= _KEPT:
-                self._rows.clear()
-            self._rows[key] = plain(self._made(key))
-        return self._rows[key]
+        row = self._rows.pop(key, None) or shown(self._made(key), self)
+        self._rows[key] = row
+        if len(self._rows) > _KEPT:
+            self._put_away([self._rows.pop(next(iter(self._rows)))])
+        return row
 
     def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802
         return {ROW: QByteArray(b"row")}
@@ -52,17 +54,20 @@ class Rows(QAbstractListModel):
 
     def renew(self, keys: Iterable[str] | None = None) -> None:
         """These have changed, or all."""
-        if keys is None:
-            self._rows.clear()
-            if self.keys:
-                self.dataChanged.emit(self.index(0), self.index(len(self.keys) - 1))
-            return
-        changed = [key for key in keys if self._rows.pop(key, None) is not None]
-        if changed:
+        changed = {key: self._rows.pop(key) for key in list(self._rows if keys is None else keys) if key in self._rows}
+        if keys is None and self.keys:
+            self.dataChanged.emit(self.index(0), self.index(len(self.keys) - 1))
+        elif changed:
             places = {key: place for place, key in enumerate(self.keys)}
-            for key in changed:
-                if key in places:
-                    self.dataChanged.emit(self.index(places[key]), self.index(places[key]))
+            for place in (places[key] for key in changed if key in places):
+                self.dataChanged.emit(self.index(place), self.index(place))
+        self._put_away(changed.values())
+
+    def _put_away(self, rows: Iterable[Shown]) -> None:
+        self._away += rows
+        for row in self._away[:-_KEPT]:
+            retire(row)
+        self._away = self._away[-_KEPT:]
 
 
 def _alike(one: Sequence[str], other: Sequence[str]) -> int:

@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import LanternNight
+import "../../widgets"
+
+// A board of the shelf and the scroll that lies on it.
+Item {
+    id: place
+
+    required property ShelfScroll row
+    required property int index
+    required property bool isCurrent
+    required property real tall
+    // It waits to be used again; until then its row may go.
+    property bool rests: false
+    readonly property ShelfScroll noScroll: ShelfScroll {}
+    readonly property ShelfScroll game: place.rests ? place.noScroll : place.row
+    readonly property alias isAtTrash: scroll.isAtTrash
+
+    signal taken
+    signal opened
+    signal deleted
+
+    function take(onTrash: bool) {
+        scroll.take(onTrash)
+    }
+
+    ListView.onPooled: place.rests = true
+    ListView.onReused: place.rests = false
+
+    Plank {
+        y: place.height - height
+        width: parent.width
+    }
+
+    GameScroll {
+        id: scroll
+        game: place.game
+        tall: place.tall
+        isCurrent: place.isCurrent
+        x: 16 * Look.u
+        width: parent.width - 32 * Look.u
+        onIsTakenChanged: {
+            if (scroll.isTaken)
+                place.taken()
+        }
+        onOpened: place.opened()
+        onDeleted: place.deleted()
+    }
+}
