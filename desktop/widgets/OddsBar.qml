@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 
 // How often a side wins: an ink bar, the reach of its error, and the number.
 Item {
     id: bar
 
-    required property var row
+    required property OddsRow row
     property real times: Look.tableText
     // Where bars stand below each other, their numbers take the same room.
     property real numberWidth: 0

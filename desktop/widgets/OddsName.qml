@@ -1,10 +1,11 @@
 import QtQuick
+import LanternNight
 
 // Whose bar stands beside it.
 Item {
     id: head
 
-    required property var row
+    required property OddsRow row
     property real times: Look.tableText
     property color ground: Look.ink
 
