@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, NamedTuple
 
+from desktop.seats import ring
 from desktop.seats.seating import Seating
 from desktop.table.pages import pages
 from desktop.table.pages.chronicle import chronicle, diary, sentence
@@ -259,7 +260,7 @@ class Sayer:
         texts = self.family("tag.")
         for first in range(0, len(texts), TAGS):
             some = tuple(texts[first : first + TAGS])
-            legend = tuple(pages.SeatTag("states/sheriff", text) for text in some)
+            legend = tuple(ring.SeatTag("states/sheriff", text) for text in some)
             yield Saying("tag", self.table(legend=legend), {}, (), some)
 
     # Pages

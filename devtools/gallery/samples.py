@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from desktop.seats import decisions
+from desktop.seats import decisions, ring
 from desktop.table.pages import covers, lit, motifs, pages, table
 from desktop.widgets import medallions
 from i18n import Words
@@ -157,21 +157,21 @@ def events(page: pages.LitPage, drawn: tuple[str, ...] = EVENTFUL.events[:2]) ->
     )
 
 
-def seats(language: str, count: int, out: tuple[int, ...] = (2, 7, 12)) -> tuple[pages.RingSeat, ...]:
+def seats(language: str, count: int, out: tuple[int, ...] = (2, 7, 12)) -> tuple[ring.RingSeat, ...]:
     say = words(language)
     tags = {
-        place: (pages.SeatTag(f"states/{tag}", say.text(f"tag.{tag}") if f"tag.{tag}" in say else tag),)
+        place: (ring.SeatTag(f"states/{tag}", say.text(f"tag.{tag}") if f"tag.{tag}" in say else tag),)
         for place, tag in zip((10, 6, 9, 3, 5, 8, 1, 11, 4), _tags(), strict=False)
     }
     return tuple(
-        pages.RingSeat(
+        ring.RingSeat(
             number=place,
             name=name,
             state="out" if place in out else "living",
             tags=tags.get(place, ()) if place not in out else (),
             fate=say.text("seat.state.out") if place in out else "",
             in_prison=place == 11 and count > 12,
-            shown=pages.SeatTag("roles/hunter", say.text("role.hunter.name"), "circle") if place in out[:1] else None,
+            shown=ring.SeatTag("roles/hunter", say.text("role.hunter.name"), "circle") if place in out[:1] else None,
             described=f"{place} {name}",
         )
         for place, name in enumerate(names(language, count), 1)
@@ -310,7 +310,7 @@ def moment(language: str, kind: str, fallen: tuple[int, ...], strokes: int = 0, 
     around = seats(language, 12, out=fallen)
     if kind == "end":
         around = tuple(
-            replace(seat, shown=pages.SeatTag(f"roles/{role}", say.text(f"role.{role}.name"), _frame(role, say)))
+            replace(seat, shown=ring.SeatTag(f"roles/{role}", say.text(f"role.{role}.name"), _frame(role, say)))
             for seat, role in zip(around, (PLAIN, WOLF, SEER, FOX) * 3, strict=True)
         )
     return table_page(language, 12, seats=around, sky="dusk", moments=(played,))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from desktop.after.end.view import View
 from desktop.after.replay import ring as replayed
 from desktop.after.replay.story import Step
-from desktop.table.pages.pages import RingSeat, SeatTag
+from desktop.seats.ring import RingSeat, SeatTag
 from desktop.widgets import medallions
 
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from desktop.seats import decisions, public
+from desktop.seats.ring import RingSeat, SeatTag
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import chronicle
-from desktop.table.pages.pages import RingSeat, SeatTag, TableMoment, TablePage, TableStep
+from desktop.table.pages.pages import TableMoment, TablePage, TableStep
 from desktop.table.pages.steps import step, token_name
 from desktop.table.session.session import Session
 from desktop.table.session.tabletop import Tabletop

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtQuick import QQuickItem
 
+from desktop.seats import ring
 from desktop.table.pages import pages
 from devtools.gallery import samples
 from devtools.gallery.clips import Reader
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 Show = Callable[..., Shown]
 TOOLS = ("leave", "rulebook", "void", "pace", "takeBack")
-TAG = pages.SeatTag("states/marked", "tag")
+TAG = ring.SeatTag("states/marked", "tag")
 
 
 @pytest.fixture
@@ -59,7 +60,7 @@ def test_no_tag_lies_on_a_button(show: Show, count: int, text: float) -> None:
 
 @pytest.mark.parametrize("count", [9, 20])
 def test_a_role_that_is_shown_hides_neither_name_nor_fate(show: Show, count: int) -> None:
-    role = pages.SeatTag("roles/hunter", "role", "circle")
+    role = ring.SeatTag("roles/hunter", "role", "circle")
     fate = "8日目・追放"
     seats = samples.seats("ja", count, out=tuple(range(1, count)))
     around = tuple(replace(seat, shown=role, fate=fate if seat.state == "out" else "") for seat in seats)
