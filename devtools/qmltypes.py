@@ -16,7 +16,7 @@ from types import FunctionType
 from typing import Any, NamedTuple, get_args, get_type_hints
 
 import PySide6
-from PySide6.QtCore import Property, QByteArray, QMetaMethod, QMetaProperty, QObject
+from PySide6.QtCore import Property, QByteArray, QMetaMethod, QMetaObject, QMetaProperty, QObject
 
 import desktop
 from desktop.widgets.kinds import Kind, NotForQml, kind_of, own_fields, parent_of
@@ -115,9 +115,15 @@ def _model(model: type[QObject]) -> str:
     rows = [_property(model, meta.property(place)) for place in range(meta.propertyOffset(), meta.propertyCount())]
     if page := _page(model):
         flags = "isPointer: true; isReadonly: true; isFinal: true"
-        rows.append(f'Property {{ name: "page"; type: "{page}"; notify: "changed"; {flags} }}')
+        rows.append(f'Property {{ name: "page"; type: "{page}"; notify: "{_told_by(meta)}"; {flags} }}')
     rows += [_method(model, meta.method(place)) for place in range(meta.methodOffset(), meta.methodCount())]
     return _component(model, model.__bases__[0].__name__, rows, may_be_made=False)
+
+
+def _told_by(meta: QMetaObject) -> str:
+    """The signal that says that another page is shown."""
+    place = meta.indexOfProperty("page")
+    return _text(meta.property(place).notifySignal().name()) if place >= 0 else "changed"
 
 
 def _page(model: type[QObject]) -> str:

@@ -19,13 +19,12 @@ from devtools.gallery.clips import SMALLEST, Reader
 from devtools.gallery.messages import Sayer, Saying
 from devtools.gallery.screens import SCREENS
 from devtools.gallery.shoot import Shown
-from devtools.gallery.stand_in import RESTS
+from devtools.gallery.stand_in import AT_REST
 from i18n.languages import FALLBACK, LANGUAGES, PSEUDO
 from i18n.pseudo import instead_of_english
 from rulesets.engine import catalogue
 
 SPOKEN = (*LANGUAGES, PSEUDO)
-_AT_REST = {name: value for name, value in RESTS.items() if name != "page"}
 
 
 class View(NamedTuple):
@@ -137,14 +136,14 @@ def _shape(saying: Saying) -> tuple[Any, ...]:
 def _turned(language: str, view: View, drawn: str, sayings: Sequence[Saying]) -> Iterator[Fault]:
     shown = Shown(samples.spent(drawn), {}, view.size, {"textScale": view.text})
     reader = Reader(shown.window, shown.engine)
-    last, live = (), dict(_AT_REST)
+    last, live = (), vars(AT_REST)
     for saying in sayings:
         # A table of another size is another table, and a moment is played from its beginning.
         if _shape(saying) != last:
             shown.turn(samples.spent(drawn), {})
         elif _kind(saying)[1]:
             shown.turn(replace(cast(TablePage, saying.page), moments=()), {})
-        last, now = _shape(saying), {**_AT_REST, **saying.live}
+        last, now = _shape(saying), {**vars(AT_REST), **saying.live}
         shown.turn(saying.page, {name: value for name, value in now.items() if live[name] != value})
         live = now
         said = saying.said if view.text >= SCROLL_GOES else (*saying.said, *saying.hung)

@@ -278,4 +278,4 @@ class Sayer:
 
 
 def _held(page: pages.LitPage) -> tuple[pages.LitPage, Mapping[str, Any]]:
-    return page, {**HELD, "chosen": ["2"]}
+    return page, {**HELD, "chosen": ("2",)}

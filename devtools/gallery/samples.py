@@ -55,11 +55,11 @@ def cover(language: str, number: int = 3, **changed: Any) -> pages.CoverPage:
         "others": say.text("cover.others"),
         "button": say.text("cover.i_am", name=name),
         "hint": say.text("cover.how"),
-        "words": {
-            **{key: say.text(id) for key, id in covers.WORDS.items()},
-            **decisions.void_words(say, 2, "night", CLASSIC),
-            "waiting": say.text("absent.title", name=name),
-        },
+        "words": pages.CoverWords(say),
+        "leaving": covers.leaving(say, "table.leave.explain"),
+        "voiding": covers.voiding(say, 2, "night", CLASSIC),
+        "pin_forgotten": covers.pin_forgotten(say),
+        "without": covers.without(say, name),
     }
     return pages.CoverPage(**{**made, **changed})
 

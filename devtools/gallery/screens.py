@@ -10,11 +10,11 @@ from desktop.table.pages import moments, pages
 from devtools.gallery import samples
 
 Scene = tuple[pages.Page, dict[str, Any]]
-HELD = {"isOpen": True, "showsDraft": True, "ticked": True}
+HELD = {"is_open": True, "shows_draft": True, "ticked": True}
 
 
 def _held(page: pages.LitPage, inside: pages.Open, chosen: tuple[str, ...] = ("6",)) -> Scene:
-    return replace(page, open=inside), {**HELD, "chosen": list(chosen)}
+    return replace(page, open=inside), {**HELD, "chosen": chosen}
 
 
 def _seat(language: str, role: str, players: int = 12) -> Scene:
@@ -23,7 +23,7 @@ def _seat(language: str, role: str, players: int = 12) -> Scene:
 
 
 def _shut(page: pages.LitPage, chosen: tuple[str, ...] = ("6",)) -> Scene:
-    return page, {"showsDraft": bool(chosen), "ticked": bool(chosen), "chosen": list(chosen)}
+    return page, {"shows_draft": bool(chosen), "ticked": bool(chosen), "chosen": chosen}
 
 
 def _hand(language: str) -> Scene:
@@ -42,7 +42,7 @@ def _text(language: str) -> Scene:
 
 
 def _talk(language: str, players: int, speaks: int = 4) -> Scene:
-    live = {"clock": 272, "clockText": "4:32", "clockShare": 0.62, "speaking": speaks}
+    live = {"clock": 272, "share": 0.62, "speaking": speaks}
     return samples.table_page(language, players), live
 
 
@@ -55,7 +55,7 @@ SCREENS: dict[str, Callable[[str], Scene]] = {
     "cover-long": lambda language: (samples.cover(language, 9), {}),
     "cover-held": lambda language: (
         samples.cover(language, may_go_on_without=True, reminded=2),
-        {"holdProgress": 0.6},
+        {"hold": 0.6},
     ),
     "cover-decided": lambda language: (
         samples.cover(
@@ -87,11 +87,11 @@ SCREENS: dict[str, Callable[[str], Scene]] = {
     "table-20": lambda language: _talk(language, 20, 11),
     "table-standing": lambda language: (
         samples.standing(language),
-        {"clock": 272, "clockText": "4:32", "clockShare": 0.62},
+        {"clock": 272, "share": 0.62},
     ),
     "table-open": lambda language: (
         samples.table_page(language, 9),
-        {"clock": 8, "clockText": "0:08", "clockShare": 0.03},
+        {"clock": 8, "share": 0.03},
     ),
     "board": _ballot,
     "board-20": lambda language: _ballot(language, 20),

@@ -15,7 +15,6 @@ from desktop.start.screen_files import MAIN, url
 from desktop.table.pages import pages
 from desktop.widgets import surface
 from desktop.widgets.motifs import MotifImages
-from desktop.widgets.plain import plain
 from devtools.gallery import stand_in
 
 # Each animation of a moment has a share of its own, and how long it lasts.
@@ -41,7 +40,7 @@ class Shown:
         surface.smooth()
         self.engine = QQmlApplicationEngine()
         self.engine.addImageProvider("motif", MotifImages())
-        self.stage = stand_in.stage(self.engine, plain(page), **live)
+        self.stage = stand_in.ShowingStage(page, **live)
         self.app = stand_in.App(page.language, self.stage, **(look or {}))
         self.engine.setInitialProperties({"app": self.app})
         self.engine.load(url(MAIN))
@@ -58,9 +57,7 @@ class Shown:
         self.window.show()
 
     def turn(self, page: pages.Page, live: Mapping[str, Any]) -> None:
-        for name, value in live.items():
-            self.stage.setProperty(name, value)
-        self.stage.setProperty("page", plain(page))
+        self.stage.show(page, **live)
 
     def freeze(self, share: float) -> None:
         """Puts a moment's animation where it would be after this share of its time."""

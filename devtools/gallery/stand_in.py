@@ -2,91 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QUrl, Signal
-from PySide6.QtQml import QQmlComponent, QQmlEngine
+from PySide6.QtCore import Property, QMetaMethod, QObject, Signal
 
+from desktop.seats.seating import Seating
+from desktop.table.pages.pages import Page
+from desktop.table.stage.live import Live
+from desktop.table.stage.stage import Stage
+from desktop.table.stage.turning import TurningPages
 from desktop.widgets import fonts
 
-RESTS: Mapping[str, Any] = {
-    "holdProgress": 0.0,
-    "pinHint": "",
-    "dwellLeft": 0.55,
-    "isOpen": False,
-    "hint": "",
-    "ticked": False,
-    "showsDraft": False,
-    "chosen": [],
-    "clock": -1,
-    "clockText": "",
-    "clockShare": 0.0,
-    "isPaused": False,
-    "speaking": 0,
-    "nextSaid": "",
-    "roundSaid": "",
-    "clockSaid": "",
-    "countdown": -1,
-    "trouble": "",
-    "understood": "",
-    "page": {},
-}
-SLOTS = (
-    "hold",
-    "letGo",
-    "givePin",
-    "dropPin",
-    "remind",
-    "withoutAnswer",
-    "open",
-    "shut",
-    "peek",
-    "choose",
-    "write",
-    "phrase",
-    "nobody",
-    "confirm",
-    "note",
-    "notePhrase",
-    "eraseNote",
-    "takeBack",
-    "readRules",
-    "breakPrivacy",
-    "goOn",
-    "pick",
-    "tapSeat",
-    "tapKnot",
-    "abstain",
-    "countDown",
-    "closeBallot",
-    "plusMinute",
-    "pause",
-    "bell",
-    "nextSpeaker",
-    "voidPhase",
-    "nextMoment",
-    "breathe",
-    "readPace",
-    "momentsSeen",
-    "dismissTrouble",
-    "leave",
-)
-_ROWS = "".join(f"property var {name}\n" for name in RESTS)
-_CALLS = "".join(f"function {name}(...given) {{ done = done.concat([['{name}', ...given]]) }}\n" for name in SLOTS)
-_STAGE = f"import QtQml\nQtObject {{\nproperty var done: []\n{_ROWS}{_CALLS}}}"
+AT_REST = Live(dwell=0.55)
 LOOK = {"textScale": 1.0, "distanceScale": 1.0, "reducedMotion": False, "highContrast": False, "fast": True}
 
 
-def stage(engine: QQmlEngine, page: Mapping[str, Any], **live: Any) -> QObject:
-    """An object with the stage's properties and slots; each property can be set as the game would."""
-    component = QQmlComponent(engine)
-    component.setData(_STAGE.encode(), QUrl())
-    made = component.create()
-    made.setParent(engine)
-    for name, value in {**RESTS, "page": dict(page), **live}.items():
-        made.setProperty(name, value)
-    return made
+class ShowingStage(Stage):
+    """To QML it is the stage of a game. `live` says what moves on it, as `Live` has it."""
+
+    def __init__(self, page: Page, **live: Any) -> None:
+        # No game, no clock, no timer.
+        TurningPages.__init__(self)
+        self.done: list[tuple[Any, ...]] = []
+        self._trouble = ""
+        self._language = page.language
+        self.show(page, **{**vars(AT_REST), **live})
+
+    @property
+    def seating(self) -> Seating:
+        return Seating("", self._language, ())
+
+    def show(self, page: Page, **live: Any) -> None:
+        """What is not said stays as it was."""
+        self.turn_to(page, replace(self.live, **live))
+
+    def tell(self, trouble: str) -> None:
+        self._trouble = trouble
+        self.troubleChanged.emit()
+
+
+def _noted(name: str) -> Callable[..., None]:
+    def note(stage: ShowingStage, *given: Any) -> None:
+        stage.done.append((name, *given))
+
+    return note
+
+
+def _note_all() -> None:
+    """Whatever people can do at a stage, by the name it has to QML."""
+    meta = Stage.staticMetaObject  # type: ignore[attr-defined]
+    for place in range(meta.methodOffset(), meta.methodCount()):
+        method = meta.method(place)
+        if method.methodType() is QMetaMethod.MethodType.Slot:
+            name = bytes(method.name().data()).decode()
+            setattr(ShowingStage, name, _noted(name))
+
+
+_note_all()
 
 
 class App(QObject):

@@ -13,6 +13,7 @@ from desktop.table.pages.pages import Page, TablePage
 from desktop.table.privacy.machine import Timing
 from desktop.table.session.session import Keeper, Session
 from desktop.table.stage.stage import Stage
+from desktop.widgets.typed import Shown
 from rulesets.engine import Ask, Game
 from tests.desktop.sitting import Paper
 
@@ -58,6 +59,12 @@ class Room:
     def live(self, name: str) -> Any:
         """As QML reads it."""
         return self.stage.property(name)
+
+    @property
+    def shown_to_qml(self) -> Any:
+        """The page that QML has: the record that it is made of, or a map."""
+        page = self.stage.property("page")
+        return page.record if isinstance(page, Shown) else page
 
     def wait(self, seconds: float) -> None:
         self.now += seconds

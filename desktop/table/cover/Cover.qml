@@ -1,4 +1,5 @@
 import QtQuick
+import LanternNight
 import "../../widgets"
 import "../parts"
 
@@ -6,23 +7,19 @@ import "../parts"
 FocusScope {
     id: cover
 
-    required property var page
-    required property var stage
+    required property CoverPage page
+    required property Stage stage
 
-    // What is asked once more, and how: leave, void, pin, without.
+    // What is asked once more: leave, void, pin, without.
     property string asking: ""
-    readonly property var words: cover.page.words
-    readonly property var questions: ({
-        leave: {line: cover.words.leave, explains: cover.words.leave_explain, yes: cover.words.leave, no: cover.words.cancel},
-        void: {line: cover.words.void, explains: cover.words.void_ask, yes: cover.words.void_do, no: cover.words.cancel},
-        pin: {line: cover.words.pin_forgotten, explains: cover.words.pin_forgotten_explain,
-              yes: cover.words.agreed, no: cover.words.cancel},
-        without: {line: cover.words.waiting, explains: cover.words.go_on_without_explain,
-                  yes: cover.words.go_on_without, no: cover.words.here}
-    })
-    readonly property var question: cover.questions[cover.asking] || {line: "", explains: "", yes: "", no: ""}
+    readonly property CoverWords words: cover.page.words
+    readonly property OnceMore nothing: OnceMore {}
+    readonly property OnceMore question: cover.asking === "leave" ? cover.page.leaving
+        : cover.asking === "void" ? cover.page.voiding
+        : cover.asking === "pin" ? cover.page.pin_forgotten
+        : cover.asking === "without" ? cover.page.without : cover.nothing
 
-    function agreed(what: string) {
+    function agreed(what: string): void {
         if (what === "leave")
             cover.stage.leave()
         else if (what === "void")
@@ -75,7 +72,7 @@ FocusScope {
             y: 1004 * Look.u
             width: 214 * Look.u
             sign: "previous"
-            text: cover.words.leave
+            text: cover.page.leaving.line
             spacePresses: false
             onTapped: cover.asking = "leave"
         }
@@ -86,7 +83,7 @@ FocusScope {
             y: 1004 * Look.u
             width: 214 * Look.u
             sign: "delete"
-            text: cover.words.void
+            text: cover.page.voiding.line
             spacePresses: false
             onTapped: cover.asking = "void"
         }
@@ -137,7 +134,7 @@ FocusScope {
             height: 68 * Look.u
             sign: "lock"
             percent: 2.2
-            text: cover.words.pin_forgotten
+            text: cover.page.pin_forgotten.line
             speech: cover.page.language
             spacePresses: false
             onTapped: cover.asking = "pin"

@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // Ten digits in the name's box; what was typed shows as knots only.
 FocusScope {
     id: pad
 
-    required property var stage
+    required property Stage stage
     property string speech: Look.language
     property string deleteName: ""
     property string giveName: ""
@@ -31,16 +32,16 @@ FocusScope {
         event.accepted = true
     }
 
-    function type(digit) {
+    function type(digit: string): void {
         if (pad.typed.length < pad.digitsAtMost)
             pad.typed += digit
     }
 
-    function rub() {
+    function rub(): void {
         pad.typed = pad.typed.slice(0, -1)
     }
 
-    function give() {
+    function give(): void {
         const given = pad.typed
         pad.typed = ""
         pad.stage.givePin(given)
@@ -85,7 +86,7 @@ FocusScope {
             Digit {
                 required property int index
                 objectName: "pin-" + (index + 1)
-                text: index + 1
+                text: String(index + 1)
                 onTapped: pad.type(text)
             }
         }
@@ -103,7 +104,7 @@ FocusScope {
             Digit {
                 required property int index
                 objectName: "pin-" + (index + 6) % 10
-                text: (index + 6) % 10
+                text: String((index + 6) % 10)
                 onTapped: pad.type(text)
             }
         }

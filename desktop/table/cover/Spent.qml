@@ -1,4 +1,5 @@
 import QtQuick
+import LanternNight
 import "../../widgets"
 import "../parts"
 
@@ -6,8 +7,8 @@ import "../parts"
 Item {
     id: spent
 
-    required property var page
-    required property var stage
+    required property SpentPage page
+    required property Stage stage
 
     objectName: "spent"
 

@@ -4,26 +4,10 @@ from __future__ import annotations
 
 from desktop.seats import decisions
 from desktop.seats.seating import Seating
-from desktop.table.pages.pages import CoverPage, SpentPage
+from desktop.table.pages.pages import CoverPage, CoverWords, OnceMore, SpentPage
 from desktop.table.session.session import Session
 from i18n import Words
-
-WORDS = {
-    "remind": "absent.remind",
-    "go_on_without": "absent.go_on",
-    "go_on_without_explain": "absent.go_on.explain",
-    "here": "absent.here",
-    "nobody_comes": "cover.decisions",
-    "pin": "pin.enter",
-    "pin_delete": "pin.digit.delete",
-    "pin_forgotten": "pin.forgotten",
-    "pin_forgotten_explain": "pin.forgotten.explain",
-    "agreed": "undo.void.do",
-    "confirm": "button.confirm",
-    "cancel": "button.cancel",
-    "leave": "table.leave",
-    "leave_explain": "table.leave.explain",
-}
+from rulesets.engine import Ruleset
 
 
 def cover_page(session: Session, seating: Seating) -> CoverPage:
@@ -38,24 +22,37 @@ def cover_page(session: Session, seating: Seating) -> CoverPage:
         others=words.text("cover.others"),
         button=words.text("cover.i_am", name=name),
         hint=words.text("cover.how"),
+        words=CoverWords(words),
+        leaving=leaving(words, session.leaving),
+        voiding=voiding(words, session.game.day, session.game.phase, session.rules),
+        pin_forgotten=pin_forgotten(words),
+        without=without(words, name),
         wants_pin=machine.wants_pin,
         may_go_on_without=machine.reminded > 0,
         reminded=machine.reminded,
         reminded_said=words.text("seat.state.reminded", n=machine.reminded) if machine.reminded else "",
         decided=decisions.latest(seating.decided, session.game, words),
-        words=_words(session, words, name),
     )
 
 
-def _words(session: Session, words: Words, name: str) -> dict[str, str]:
-    game = session.game
-    said = {key: words.text(id) for key, id in WORDS.items()}
-    return {
-        **said,
-        **decisions.void_words(words, game.day, game.phase, session.rules),
-        "leave_explain": words.text(session.leaving),
-        "waiting": words.text("absent.title", name=name),
-    }
+def leaving(words: Words, explains: str) -> OnceMore:
+    leave = words.text("table.leave")
+    return OnceMore(leave, words.text(explains), leave, words.text("button.cancel"))
+
+
+def voiding(words: Words, day: int, phase: str, rules: Ruleset) -> OnceMore:
+    asked = decisions.void_words(words, day, phase, rules)
+    return OnceMore(asked["void"], asked["void_ask"], asked["void_do"], words.text("button.cancel"))
+
+
+def pin_forgotten(words: Words) -> OnceMore:
+    lines = ("pin.forgotten", "pin.forgotten.explain", "undo.void.do", "button.cancel")
+    return OnceMore(*map(words.text, lines))
+
+
+def without(words: Words, name: str) -> OnceMore:
+    answers = map(words.text, ("absent.go_on.explain", "absent.go_on", "absent.here"))
+    return OnceMore(words.text("absent.title", name=name), *answers)
 
 
 def spent_page(session: Session, seating: Seating) -> SpentPage:

@@ -13,6 +13,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from desktop.seats.ring import RingSeat, SeatTag
+from desktop.widgets.said import PageWords, Said
+
+
+@dataclass(frozen=True)
+class PlayPage:
+    """What is on the screen of a game."""
+
+    # table, cover, lit, spent
+    state: str
+    language: str
+
+
+@dataclass(frozen=True)
+class OnceMore:
+    """What is asked once more before it is done."""
+
+    line: str
+    explains: str
+    yes: str
+    no: str
 
 
 @dataclass(frozen=True)
@@ -121,9 +141,7 @@ class TableMoment:
 
 
 @dataclass(frozen=True)
-class TablePage:
-    state: str
-    language: str
+class TablePage(PlayPage):
     # night, dawn, day, dusk
     sky: str
     title: str
@@ -137,18 +155,31 @@ class TablePage:
     words: Mapping[str, str] = field(default_factory=dict)
 
 
+class CoverWords(PageWords):
+    remind = Said("absent.remind")
+    go_on_without = Said("absent.go_on")
+    nobody_comes = Said("cover.decisions")
+    pin = Said("pin.enter")
+    pin_delete = Said("pin.digit.delete")
+    confirm = Said("button.confirm")
+
+
 @dataclass(frozen=True)
-class CoverPage:
+class CoverPage(PlayPage):
     """The same picture for everybody: a number, a name, and fixed words."""
 
-    state: str
-    language: str
     number: int
     name: str
     title: str
     others: str
     button: str
     hint: str
+    words: CoverWords
+    # What the whole table may decide: to leave, to begin this phase anew, to take a PIN off, to go on without somebody.
+    leaving: OnceMore
+    voiding: OnceMore
+    pin_forgotten: OnceMore
+    without: OnceMore
     wants_pin: bool = False
     may_go_on_without: bool = False
     # How often the seat was asked, and did not come; and the same to be heard.
@@ -156,15 +187,12 @@ class CoverPage:
     reminded_said: str = ""
     # What the whole table has just decided.
     decided: str = ""
-    words: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class SpentPage:
+class SpentPage(PlayPage):
     """The cover once a turn is done: who is next, and a candle instead of the button. Number 0: the table."""
 
-    state: str
-    language: str
     number: int
     name: str
     title: str
@@ -208,11 +236,9 @@ class Open:
 
 
 @dataclass(frozen=True)
-class LitPage:
+class LitPage(PlayPage):
     """A player's page. But for `open` it is the same for every role of the lap."""
 
-    state: str
-    language: str
     number: int
     name: str
     phase: str

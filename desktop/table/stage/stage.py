@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
-from typing import Any
 
 from PySide6.QtCore import Property, QTimer, Signal, Slot
 
@@ -13,16 +12,16 @@ from desktop.keep.journal_file import CannotKeep
 from desktop.seats.decisions import PIN, VOID, Decision
 from desktop.seats.seating import Seating
 from desktop.table.pages.lit import note_phrases, phrases
-from desktop.table.pages.pages import Page
+from desktop.table.pages.pages import CoverPage, Page, SpentPage
 from desktop.table.privacy.machine import State
 from desktop.table.session import places
 from desktop.table.session.draft import AnswerDraft
 from desktop.table.session.session import Session
 from desktop.table.session.talk import Clock, Talk
 from desktop.table.stage import cues
-from desktop.table.stage.live import LiveValues
 from desktop.table.stage.showing import Showing
-from desktop.widgets.plain import plain
+from desktop.table.stage.turning import TurningPages
+from desktop.widgets.typed import for_qml
 
 # How often the live values are looked at, in milliseconds: while something is held or counted down, while a turn's time
 # runs, and while nothing does.
@@ -30,8 +29,8 @@ LIVELY, STEADY, CALM = 33, 100, 250
 TROUBLES = {"full": "error.disk_full", "read_only": "error.read_only", "other": "error.cannot_keep"}
 
 
-class Stage(LiveValues):
-    pageChanged = Signal()  # noqa: N815
+@for_qml(CoverPage, SpentPage)
+class Stage(TurningPages):
     troubleChanged = Signal()  # noqa: N815
     sounded = Signal(str)
     # The game is over and its moment has been seen; and the table leaves a game that goes on.
@@ -59,17 +58,12 @@ class Stage(LiveValues):
         session.has_pin = lambda seat: bool(self.seating.of(seat).pin)
         self._showing = Showing(session, seating, fast, self.sounded.emit)
         session.begin(clock())
-        self._map: dict[str, Any] = {}
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.tick)
         self._show(clock())
         self._timer.start()
 
     # What QML reads
-
-    @Property("QVariantMap", notify=pageChanged)  # type: ignore[arg-type]
-    def page(self) -> dict[str, Any]:
-        return self._map
 
     @Property(str, notify=troubleChanged)
     def trouble(self) -> str:
@@ -346,10 +340,7 @@ class Stage(LiveValues):
 
     def _show(self, now: float) -> None:
         if self._showing.turns(now):
-            self._map = plain(self._showing.page)
-            self.live = self._showing.live
-            self.pageChanged.emit()
-            self.liveChanged.emit()
+            self.turn_to(self._showing.page, self._showing.live)
         elif self._showing.moves(now):
             self.live = self._showing.live
             self.liveChanged.emit()

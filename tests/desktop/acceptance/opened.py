@@ -21,6 +21,7 @@ from desktop.keep.settings import SettingsFile
 from desktop.start.app import App, Start
 from desktop.start.window import engine_for, window_of
 from desktop.table.stage.stage import Stage
+from desktop.widgets.typed import Shown
 from rulesets.engine import Game
 
 SIZE = (1280, 720)
@@ -66,10 +67,10 @@ class Opened:
         return self.stage.session.game
 
     @property
-    def page(self) -> dict[str, Any]:
-        """What QML has of the stage."""
-        page: dict[str, Any] = self.stage.property("page")
-        return page
+    def page(self) -> Any:
+        """What QML has of the stage: the record that it is made of, or a map."""
+        page = self.stage.property("page")
+        return page.record if isinstance(page, Shown) else page
 
     @property
     def trouble(self) -> str:

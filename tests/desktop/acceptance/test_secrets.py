@@ -40,7 +40,8 @@ class Witness:
     def turned(self) -> None:
         """In the same breath, while what was drawn before still lives."""
         page = self.app.stage.shown
-        inside = self.app.page.get("open")
+        seen = self.app.page
+        inside = seen.get("open") if isinstance(seen, dict) else None
         if isinstance(page, LitPage):
             self.public.update((*page.phrases, *page.note_phrases, page.note_question))
         if isinstance(page, LitPage) and inside is not None:

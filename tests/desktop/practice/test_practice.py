@@ -185,7 +185,7 @@ def test_by_keys_alone(evening: Evening) -> None:
 def test_who_leaves_the_table_is_told_that_nothing_is_kept(evening: Evening) -> None:
     evening.click("practice")
     assert isinstance(evening.page, CoverPage)
-    assert evening.page.words["leave_explain"] == evening.words.text("practice.leave.explain")
+    assert evening.page.leaving.explains == evening.words.text("practice.leave.explain")
 
 
 def test_the_rulebook_and_the_pace_lead_back(evening: Evening) -> None:

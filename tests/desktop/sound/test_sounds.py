@@ -115,8 +115,8 @@ def test_a_light_that_goes_out_is_heard_once(fallen: tuple[int, ...]) -> None:
     shown.picture()
     shown.freeze(0.5)
     shown.freeze(1.0)
-    done = [call for call in shown.stage.property("done").toVariant() if call[0] == "breathe"]
-    assert done == [["breathe"]] * len(fallen)
+    done = [call for call in shown.stage.done if call[0] == "breathe"]
+    assert done == [("breathe",)] * len(fallen)
     shown.close()
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtQml import QJSValue
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -15,9 +14,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def done(shown: Shown) -> list[Any]:
-    calls = shown.stage.property("done")
-    plain = calls.toVariant() if isinstance(calls, QJSValue) else calls
-    return [tuple(call) for call in plain]
+    return shown.stage.done
 
 
 def named(shown: Shown, name: str) -> QQuickItem:

@@ -29,7 +29,7 @@ def lit() -> Iterator[Shown]:
 
 
 def measured(shown: Shown, page: pages.LitPage, chosen: Sequence[str] = ()) -> list[float]:
-    shown.turn(page, {"isOpen": page.open is not None, "ticked": bool(chosen), "chosen": list(chosen)})
+    shown.turn(page, {"is_open": page.open is not None, "ticked": bool(chosen), "chosen": chosen})
     image = shown.picture()
     return [luminance(image), *(luminance(image, place) for place in COLUMNS)]
 
@@ -143,7 +143,7 @@ def test_a_spent_page_is_as_bright_as_its_cover() -> None:
     covered = luminance(shown.picture())
     spent = []
     for left in (1.0, 0.5, 0.1):
-        shown.turn(samples.spent("ja"), {"dwellLeft": left})
+        shown.turn(samples.spent("ja"), {"dwell": left})
         spent.append(luminance(shown.picture()))
     shown.close()
     assert max(spent) - min(spent) <= 0.1

@@ -15,6 +15,7 @@ from desktop.table.pages.pages import LitPage, Page, TablePage
 from desktop.table.pages.table import table_page
 from desktop.table.session import places
 from desktop.widgets.plain import plain
+from desktop.widgets.typed import RECORDS
 from i18n import LANGUAGES
 from i18n.catalog import source
 from rulesets.engine import Ask, Game, ruleset
@@ -74,7 +75,8 @@ def test_only_lists_maps_and_plain_values_reach_qml(id: str) -> None:
             assert value is None or type(value) in (str, int, float, bool), value
 
     for page, _ in pages(next(games(id)), "ja"):
-        check(plain(page))
+        if type(page) not in RECORDS:
+            check(plain(page))
 
 
 @pytest.mark.parametrize("id", RULESETS)

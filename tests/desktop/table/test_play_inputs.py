@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from desktop.table.pages.pages import TablePage
 from devtools.gallery import samples
 from devtools.gallery.screens import SCREENS
 from devtools.gallery.shoot import Shown
@@ -115,7 +116,7 @@ def test_escape_covers(show: Show) -> None:
 
 
 def test_a_text_is_typed_and_a_phrase_takes_its_place(show: Show) -> None:
-    shown = show(samples.lit_page("ja", 12, "text", 7), showsDraft=True)
+    shown = show(samples.lit_page("ja", 12, "text", 7), shows_draft=True)
     click(shown, "text")
     press(shown, KEY.Key_H, KEY.Key_Space)
     click(shown, "phrase-3")
@@ -130,7 +131,7 @@ def test_a_note_is_written(show: Show) -> None:
 
 
 def test_the_next_page_keeps_nothing_of_the_last(show: Show) -> None:
-    shown = show(samples.lit_page("ja", 12, "text", 7), showsDraft=True)
+    shown = show(samples.lit_page("ja", 12, "text", 7), shows_draft=True)
     click(shown, "text")
     press(shown, KEY.Key_H)
     shown.turn(samples.lit_page("ja", 12, "text", 7, page=2), {})
@@ -140,7 +141,7 @@ def test_the_next_page_keeps_nothing_of_the_last(show: Show) -> None:
 
 def test_nothing_secret_is_left_when_the_cover_comes(show: Show) -> None:
     page = samples.lit_page("ja")
-    shown = show(replace(page, open=samples.opened(page, "seer", role="SECRET")), isOpen=True)
+    shown = show(replace(page, open=samples.opened(page, "seer", role="SECRET")), is_open=True)
     before = list(shown.items())
     shown.turn(samples.cover("ja"), {})
     assert not any("SECRET" in str(item.property("text")) for item in (*before, *shown.items()) if alive(item))
@@ -211,15 +212,16 @@ def test_while_held_it_is_heard_what_can_be_chosen(show: Show) -> None:
     before = [heard(shown, f"tablet-{number}") for number in (3, 5)]
     assert before == ["3 · Chloé", "5 · Elena"]
     said = {"3": "3 · Chloé, can’t be chosen", "5": "5 · Elena, can be chosen"}
-    shown.turn(replace(page, open=samples.opened(page, "seer", described=said)), {"isOpen": True})
+    shown.turn(replace(page, open=samples.opened(page, "seer", described=said)), {"is_open": True})
     assert [heard(shown, f"tablet-{number}") for number in (3, 5)] == list(said.values())
-    shown.turn(page, {"isOpen": False})
+    shown.turn(page, {"is_open": False})
     assert [heard(shown, f"tablet-{number}") for number in (3, 5)] == before
 
 
 def test_a_trouble_is_put_away_by_a_button_with_a_name_of_its_own(show: Show) -> None:
-    shown = show(samples.table_page("en"), trouble="The disk is full.", understood="Understood")
-    assert heard(shown, "dismissTrouble") == "Understood"
+    shown = show(samples.table_page("en"))
+    shown.stage.tell("The disk is full.")
+    assert heard(shown, "dismissTrouble") == samples.words("en").text("button.ok")
     click(shown, "dismissTrouble")
     assert done(shown) == [("dismissTrouble",)]
 
@@ -255,10 +257,11 @@ def test_what_the_keys_are_at_is_ringed_from_the_first_key_on(show: Show, screen
 
 def test_a_moment_is_ringed_at_the_button_that_goes_on(show: Show) -> None:
     page, live = SCREENS["dawn"]("en")
+    assert isinstance(page, TablePage)
     shown = show(page, **live)
     press(shown, KEY.Key_Tab)
     shown.settle()
     rings = [item for item in shown.items() if item.isVisible() and item.property("away") is not None]
-    assert [ring.parentItem().property("text") for ring in rings] == [page.words["ok"]]  # type: ignore[union-attr]
+    assert [ring.parentItem().property("text") for ring in rings] == [page.words["ok"]]
     press(shown, KEY.Key_Return)
     assert ("momentsSeen",) in done(shown)

@@ -41,7 +41,7 @@ def show() -> Iterator[Show]:
 def held_notes(language: str) -> tuple[pages.LitPage, dict[str, Any]]:
     page = samples.lit_page(language, 20)
     inside = samples.opened(page, "seer", notes=tuple(page.note_phrases))
-    return replace(page, open=inside), {"isOpen": True}
+    return replace(page, open=inside), {"is_open": True}
 
 
 CROWDED: dict[str, Callable[[], tuple[pages.Page, Mapping[str, Any]]]] = {

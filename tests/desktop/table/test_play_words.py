@@ -39,7 +39,7 @@ def up() -> Iterator[list[Shown]]:
 def held(up: list[Shown], language: str, *diary: str) -> Shown:
     page = samples.lit_page(language)
     inside = samples.opened(page, "seer", diary=tuple(pages.ChronicleLine("", line) for line in diary))
-    up.append(Shown(replace(page, open=inside), {"isOpen": True}, SIZE))
+    up.append(Shown(replace(page, open=inside), {"is_open": True}, SIZE))
     up[-1].picture()
     return up[-1]
 

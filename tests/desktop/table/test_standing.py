@@ -14,9 +14,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def read(language: str, text: float, players: int = 12) -> tuple[str, list[str]]:
     """All that stands on the table, without its breaks, and what of it can't be read."""
-    shown = Shown(
-        samples.standing(language, players), {"clock": 272, "clockText": "4:32"}, (1280, 720), {"textScale": text}
-    )
+    shown = Shown(samples.standing(language, players), {"clock": 272}, (1280, 720), {"textScale": text})
     shown.settle()
     reader = Reader(shown.window, shown.engine)
     said, faults = "".join(_flat(text.text) for text in reader.texts()), reader.faults()
