@@ -39,8 +39,10 @@ class AtTable:
 
     @property
     def values(self) -> dict[str, Any]:
+        """What holds: some line-ups leave a house rule no choice."""
         printed = {id: option.default for id, option in self.rules.options.items()}
-        return {**printed, **(self.options or {})}
+        chosen = {**printed, **(self.options or {})}
+        return chosen if self.counts is None else dict(self.rules.in_effect(chosen, self.counts))
 
 
 @dataclass(frozen=True)

@@ -111,6 +111,10 @@ def _nothing_more(*_: Any) -> None:
     return None
 
 
+def _as_chosen(options: Mapping[str, Any], _counts: Counts) -> Mapping[str, Any]:
+    return options
+
+
 def _no_table(_n_players: int) -> Counts:
     raise BadSetup("preset: name one; nothing is composed by the number of players here")
 
@@ -126,6 +130,8 @@ class Code:
     check_composition: Callable[[Counts, int], None] = _nothing_more
     # What else `fixed` must fulfil: raises BadSetup where it does not.
     check_fixed: Callable[[Mapping[str, Any], Counts, Sequence[str]], None] = _nothing_more
+    # What options come to with this composition, where it leaves no choice.
+    in_effect: Callable[[Mapping[str, Any], Counts], Mapping[str, Any]] = _as_chosen
     # The roles there are; those that the file does not list come after the listed ones.
     role_ids: Callable[[], Sequence[str]] = tuple
     # The event cards there are, in the order in which they are listed.
@@ -250,6 +256,10 @@ class Ruleset:
         counts = self._counted(self._homebrew(preset))
         self.code.check_composition(counts, n_players)
         return counts
+
+    def in_effect(self, options: Mapping[str, Any], counts: Counts) -> Mapping[str, Any]:
+        """What options come to with this composition, where it leaves no choice; a journal keeps them as chosen."""
+        return self.code.in_effect(options, counts)
 
     def _seats(self) -> str:
         least, most = self.players[0], self.players[-1]

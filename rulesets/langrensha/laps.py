@@ -1,4 +1,4 @@
-"""The night's two laps: evening and small hours. Every turn of a lap has the same screens, by construction."""
+"""The night's two laps, evening and small hours, or the one that does for both. Turns look alike by construction."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from rulesets.engine.asks import Flow, Page
-from rulesets.engine.lap import OneAsk, Reads, Screen, Wide, Writes, lap
+from rulesets.engine.lap import Joined, OneAsk, Reads, Screen, Wide, Writes, lap
 from rulesets.werewolf.council import line
 from rulesets.werewolf.role import PACK, Role
 
@@ -22,12 +22,40 @@ def night(town: Town) -> Flow:
     table = town.table
     table.phase = "night"
     town.new_night()
+    yield from (only_lap if town.frame.one_lap else two_laps)(town)
+    table.day += 1
+
+
+def two_laps(town: Town) -> Flow:
     yield from evening(town)
     between.the_laps(town)
     # LR-13: by the composition alone.
     if town.frame.small_hours:
         yield from small_hours(town)
-    table.day += 1
+
+
+def only_lap(town: Town) -> Flow:
+    """LR-178: what both laps would ask stands on one screen, and nothing of it needs what another has chosen."""
+    table = town.table
+    report = [Reads(partial(_report, town))] if town.frame.small_hours else []
+    yield from lap(table, table.alive, [Joined(*_only_screens(town)), *report])
+    between.the_laps(town)
+    for seat in table.alive:
+        if town.able(town.cards[seat]):
+            town.cards[seat].night_over(town, seat)
+
+
+def _only_screens(town: Town) -> Iterator[OneAsk]:
+    table = town.table
+    if table.day == 0:
+        yield Reads(partial(table.read, "role.look"))
+    if table.options["council"] == "whispers":
+        yield Writes(partial(_council, town))
+    # LR-179: an order may name everybody; whether there is still one to give shows in nothing.
+    seals = len(table.alive) if town.frame.names_all else 1
+    yield Wide(_moment(town, lambda card, seat: card.only(town, seat)), seals)
+    if town.frame.acts_twice:
+        yield _moment(town, lambda card, seat: card.only_second(town, seat))
 
 
 def evening(town: Town) -> Flow:
@@ -81,14 +109,14 @@ def _message(town: Town, dead: str) -> Flow:
 def small_hours(town: Town) -> Flow:
     """LR-12: a choice, a second one where the composition has somebody who may need it, and the report."""
     table = town.table
-
-    def report(seat: str) -> Page:
-        card = town.cards[seat]
-        if seat not in town.night.blocked and town.able(card):
-            card.learns(town, seat)
-        return table.read("night.report", seat)
-
     screens = [_moment(town, lambda card, seat: card.small_hours(town, seat))]
     if town.frame.chooses_twice:
         screens.append(_moment(town, lambda card, seat: card.second(town, seat)))
-    yield from lap(table, table.alive, [*screens, Reads(report)])
+    yield from lap(table, table.alive, [*screens, Reads(partial(_report, town))])
+
+
+def _report(town: Town, seat: str) -> Page:
+    card = town.cards[seat]
+    if seat not in town.night.blocked and town.able(card):
+        card.learns(town, seat)
+    return town.table.read("night.report", seat)

@@ -12,6 +12,7 @@ from rulesets.werewolf.role import PACK, Role
 
 from . import book
 from .auto import AUTO
+from .frame import keeps_two_laps
 
 
 def role_ids() -> tuple[str, ...]:
@@ -55,6 +56,11 @@ def _check_sides(counts: Counts) -> None:
             f"preset: {wolves} cards of faction werewolf and {village} of faction village; "
             "allowed: fewer of the wolves than of the village"
         )
+
+
+def in_effect(options: Mapping[str, Any], counts: Counts) -> Mapping[str, Any]:
+    """LR-178."""
+    return {**options, "night_laps": "two"} if keeps_two_laps(book.roles(), counts) else options
 
 
 def check_fixed(fixed: Mapping[str, Any], counts: Counts, players: Sequence[str]) -> None:

@@ -44,7 +44,7 @@ class Tonight:
 class Town(town.Town):
     def __init__(self, table: Table, roles: Mapping[str, type[Role]]) -> None:
         super().__init__(table, roles, rules(table))
-        self.frame = frame(roles, table.composition)
+        self.frame = frame(roles, table.composition, table.options["night_laps"])
         self.tonight = Tonight()
         self.middle: list[str] = []
         self.sheriff: str | None = None

@@ -58,6 +58,8 @@ class Role(Card):
     # whether there has to be a second, because something of the first is told in it (LR-12, LR-13).
     waits: ClassVar[bool] = False
     needs_small_hours: ClassVar[bool] = False
+    # Whether its choice in a night of one lap may take all the living.
+    names_all: ClassVar[bool] = False
     # How many seats its choice of the (first) lap may take: on the first night, and later.
     seals: ClassVar[tuple[int, int]] = (1, 1)
     # Whether the dead are asked what they have to tell it (LR-164).
@@ -132,11 +134,19 @@ class Role(Card):
         """[langrensha] Its second choice in the second lap."""
         return None
 
+    def only(self, town: AnyTown, me: str) -> Page | None:
+        """[langrensha] Its choice where the night has one lap."""
+        return self.act(town, me) if overrides(type(self), "act") else self.small_hours(town, me)
+
+    def only_second(self, town: AnyTown, me: str) -> Page | None:
+        """[langrensha] Its second choice there, on the same screen: it can't depend on the first."""
+        return self.small_hours(town, me) if acts_twice(type(self)) else None
+
     def learns(self, town: AnyTown, me: str) -> None:
         """What it is told before its night report."""
 
     def night_over(self, town: AnyTown, me: str) -> None:
-        """[event_jinro] The lap is over and the pack has decided."""
+        """[event_jinro, langrensha] The only lap is over and the pack has decided."""
 
     # What happens to it
 
@@ -189,6 +199,11 @@ class Role(Card):
 
     def others_fell(self, town: AnyTown, me: str) -> None:
         """[event_jinro] Somebody fell, and it lives."""
+
+
+def acts_twice(role: type[Role]) -> bool:
+    """Whether a night of one lap has two choices for it."""
+    return overrides(role, "only_second") or (overrides(role, "act") and overrides(role, "small_hours"))
 
 
 def overrides(role: type[Role], hook: str) -> bool:

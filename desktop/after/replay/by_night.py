@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 
 from desktop.after.replay.story import Step
 from desktop.after.replay.tale import Highlight, Tale
@@ -20,9 +21,10 @@ def saved(tale: Tale) -> Iterator[Highlight]:
         hunted = {decided(_answers(night, attack)) for attack in attacks}
         alive = {name for name in night[-1].alive if not tale.rules.part(tale.role(name, at)).is_attack_proof}
         for step in night:
-            if step.ask and step.ask.seat and step.ask.id in protects and step.answer in hunted & alive:
-                params = {"seat": step.ask.seat, "role": tale.role(step.ask.seat, at), "other": step.answer}
-                yield Highlight("highlight.saved", at, 85, params)
+            if step.ask and step.ask.seat and step.ask.id in protects:
+                for other in _named(step) & hunted & alive:
+                    params = {"seat": step.ask.seat, "role": tale.role(step.ask.seat, at), "other": other}
+                    yield Highlight("highlight.saved", at, 85, params)
 
 
 def first_look(tale: Tale) -> Iterator[Highlight]:
@@ -30,7 +32,7 @@ def first_look(tale: Tale) -> Iterator[Highlight]:
     divines = tale.asks_to("divine")
     for at, step in enumerate(tale.steps):
         if step.ask and step.ask.id in divines and step.answer:
-            if any(_finds_guilt(tale, step, notice) for notice in step.notices):
+            if any(_finds_guilt(tale, step, notice) for notice in _told_in_turn(tale, at)):
                 yield Highlight("highlight.first_look", at, 55, {"seat": step.ask.seat, "other": step.answer})
             return
 
@@ -96,6 +98,19 @@ def few_left(tale: Tale) -> Iterator[Highlight]:
     alive = [name for name in tale.story.game.players if name in tale.story.game.alive]
     if tale.story.game.result is not None and 1 <= len(alive) <= 3:
         yield Highlight("highlight.few_left", len(tale.steps) - 1, 30, {"seats": alive, "n": len(alive)})
+
+
+def _named(step: Step) -> set[str]:
+    """Whom somebody has named, where he may name several."""
+    return {step.answer} if isinstance(step.answer, str) else set(step.answer or ())
+
+
+def _told_in_turn(tale: Tale, at: int) -> Iterator[Notice]:
+    """What came of a choice: where others stand on the same screen it is told with the last of them."""
+    first = tale.steps[at].ask
+    same = takewhile(lambda step: step.ask and first and step.ask.seat == first.seat, tale.steps[at:])
+    for step in same:
+        yield from step.notices
 
 
 def _answers(night: Iterable[Step], id: str) -> list[str]:

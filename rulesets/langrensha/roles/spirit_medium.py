@@ -9,6 +9,7 @@ class SpiritMedium(Role):
     id = "spirit_medium"
     notices = {"spirit.message": {"params": {"seat": "name", "text": "text"}, "secret": True, "learnt": True}}
     hears_the_dead = True
+    needs_small_hours = True
 
     def small_hours(self, town: Town, me: str) -> Page | None:
         for seat, text in town.tonight.messages:

@@ -72,6 +72,7 @@ TO_ONE = {
     "lovers.linked": "seat role mixed",
     "blocked": "",
     "witch.victim": "seat",
+    "witch.ordered": "seat",
     "seer.result": "seat result",
     "graveyard.result": "seat role faction",
     "devil.result": "seat result",
@@ -89,6 +90,8 @@ def test_what_is_listed_here_is_declared() -> None:
 def expected(ask: Ask, options: dict[str, Any]) -> Form:
     if ask.kind == "talk":
         return Form("talk", None, seconds=options["talk_seconds"] * len(ask.params["order"]))
+    if ask.id == "witch.order":
+        return Form(at_most=len(ask.options))
     return FORMS.get(ask.id, Form())
 
 
