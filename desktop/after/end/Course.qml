@@ -1,23 +1,27 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // Every step with every secret; a tap or the arrow keys go there.
 Item {
     id: course
 
-    required property var page
-    required property var story
+    required property EndPage page
+    required property EndModel story
     required property int at
     // Then the moment stands above what is told, not beside it.
     property bool isNarrow: false
-    readonly property var words: course.page.words
+    readonly property EndWords words: course.page.words
+    // What a line shows that is on its way out.
+    readonly property ToldStep noStep: ToldStep {}
+    readonly property ToldLine noLine: ToldLine {}
 
     // Hundreds of lines are one stop of the Tab key.
     activeFocusOnTab: true
     Accessible.role: Accessible.List
-    Accessible.name: course.words["end.log"]
+    Accessible.name: course.words.log
     Keys.onUpPressed: course.story.step(-1)
     Keys.onDownPressed: course.story.step(1)
     onAtChanged: list.positionViewAtIndex(course.at, ListView.Center)
@@ -34,8 +38,9 @@ Item {
         delegate: Tappable {
             id: line
             required property int index
-            readonly property var step: course.page.steps[line.index] || ({when: "", text: "", lines: []})
-            readonly property bool isNew: line.index === 0 || course.page.steps[line.index - 1].when !== line.step.when
+            readonly property ToldStep step: course.page.steps[line.index] || course.noStep
+            readonly property ToldStep before: course.page.steps[line.index - 1] || course.noStep
+            readonly property bool isNew: line.before.when !== line.step.when
             width: course.width - 26 * Look.u
             height: told.y + told.height + 6 * Look.u
             label: line.step.when + " " + line.step.text
@@ -74,7 +79,7 @@ Item {
                     Item {
                         id: entry
                         required property int index
-                        readonly property var said: line.step.lines[entry.index] || ({text: "", is_secret: false, told_to: ""})
+                        readonly property ToldLine said: line.step.lines[entry.index] || course.noLine
                         width: told.width
                         height: text.height
 
@@ -91,7 +96,7 @@ Item {
                             id: text
                             face: "text"
                             line: entry.said.told_to === "" ? entry.said.text
-                                : entry.said.text + " (" + course.words["end.secret"] + " " + entry.said.told_to + ")"
+                                : entry.said.text + " (" + course.words.secret + " " + entry.said.told_to + ")"
                             names: course.page.names
                             percent: 2.1
                             times: Math.min(1.5, Look.tableText)

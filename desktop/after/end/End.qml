@@ -1,15 +1,16 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // The end: who was what and who pointed at whom, or the table as it was at the step the lantern stands at.
 FocusScope {
     id: end
 
-    required property var model
-    readonly property var page: end.model.page
-    readonly property var words: end.page.words
+    required property EndModel model
+    readonly property EndPage page: end.model.page
+    readonly property EndWords words: end.page.words
     // The table then, or who was what.
     property bool isThen: false
 
@@ -41,7 +42,7 @@ FocusScope {
 
     Sky {
         anchors.fill: parent
-        tint: end.isThen ? end.model.ring.sky : end.page.sky
+        tint: end.isThen ? end.model.then.page.sky : end.page.sky
         hasOrb: false
     }
 

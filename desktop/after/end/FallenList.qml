@@ -1,14 +1,16 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // Who fell when, in order; a tap goes there.
 ScrollArea {
     id: fallen
 
-    required property var page
-    required property var model
+    required property EndPage page
+    required property EndModel model
+    readonly property FallenSeat nobody: FallenSeat {}
 
     Fades {
         parent: fallen.parent
@@ -18,7 +20,7 @@ ScrollArea {
     Words {
         visible: fallen.page.deaths.length === 0
         face: "text"
-        text: fallen.page.words["end.deaths.none"]
+        text: fallen.page.words.deaths_none
         percent: 2.4
         color: Look.ink2
     }
@@ -29,7 +31,7 @@ ScrollArea {
         Tappable {
             id: row
             required property int index
-            readonly property var death: fallen.page.deaths[row.index] || ({when: "", label: "", cause: "", motif: "", frame: "circle", colour: "", step: 0})
+            readonly property FallenSeat death: fallen.page.deaths[row.index] || fallen.nobody
             readonly property bool isHere: fallen.model.at === row.death.step
             width: fallen.width - 26 * Look.u
             height: Math.max(68 * Look.u, Look.px(2.5, Look.tableText) * 1.5)

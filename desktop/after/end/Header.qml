@@ -1,13 +1,14 @@
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // Who has won and why; and where one goes from here.
 FocusScope {
     id: header
 
-    required property var page
-    required property var model
-    readonly property var words: header.page.words
+    required property EndPage page
+    required property EndModel model
+    readonly property EndWords words: header.page.words
 
     signal saves
 
@@ -46,7 +47,7 @@ FocusScope {
     Way {
         objectName: "again"
         kind: "amber"
-        text: header.words["end.again"]
+        text: header.words.again
         focus: true
         x: 1250 * Look.u
         y: 22 * Look.u
@@ -56,7 +57,7 @@ FocusScope {
 
     Way {
         objectName: "home"
-        text: header.words["button.home"]
+        text: header.words.home
         x: 1672 * Look.u
         y: 22 * Look.u
         width: 200 * Look.u
@@ -65,7 +66,7 @@ FocusScope {
 
     Way {
         objectName: "change"
-        text: header.words["end.change"]
+        text: header.words.change
         x: 1250 * Look.u
         y: 112 * Look.u
         width: 400 * Look.u
@@ -74,7 +75,7 @@ FocusScope {
 
     Way {
         objectName: "save"
-        text: header.words["end.save"]
+        text: header.words.save
         sign: "export"
         x: 1672 * Look.u
         y: 112 * Look.u

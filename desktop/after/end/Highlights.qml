@@ -1,14 +1,16 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // What is worth a second look, each on a strip of paper; a tap goes there.
 ScrollArea {
     id: highlights
 
-    required property var page
-    required property var model
+    required property EndPage page
+    required property EndModel model
+    readonly property Worth nothing: Worth {}
 
     spacing: 12 * Look.u
 
@@ -20,8 +22,8 @@ ScrollArea {
     Prose {
         visible: highlights.page.highlights.length === 0
         face: "text"
-        line: highlights.page.is_shut ? highlights.page.words["end.highlights.shut"]
-            : highlights.page.words["end.highlights.none"]
+        line: highlights.page.is_shut ? highlights.page.words.highlights_shut
+            : highlights.page.words.highlights_none
         percent: 2.4
         width: highlights.width - 26 * Look.u
         color: Look.ink2
@@ -33,8 +35,7 @@ ScrollArea {
         Tappable {
             id: strip
             required property int index
-            readonly property var one: highlights.page.highlights[strip.index]
-                || ({text: "", when: "", step: 0, motif: "", frame: "", colour: ""})
+            readonly property Worth one: highlights.page.highlights[strip.index] || highlights.nothing
             readonly property bool isHere: highlights.model.at === strip.one.step
             objectName: "highlight-" + (strip.index + 1)
             width: highlights.width - 26 * Look.u

@@ -1,13 +1,14 @@
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // Beside the table then: everything that happened, step by step.
 Item {
     id: log
 
-    required property var page
-    required property var model
-    readonly property var words: log.page.words
+    required property EndPage page
+    required property EndModel model
+    readonly property EndWords words: log.page.words
 
     signal turned
 
@@ -16,7 +17,7 @@ Item {
     }
 
     Fitted {
-        line: log.words["end.log"]
+        line: log.words.log
         lines: 1
         most: Look.px(2.9, Math.min(1.3, Look.tableText))
         boxWidth: 250 * Look.u
@@ -31,7 +32,7 @@ Item {
     PlateButton {
         objectName: "who"
         kind: "paper"
-        text: log.words["end.who"]
+        text: log.words.who
         percent: 2.3
         times: Math.min(1.3, Look.tableText)
         x: parent.width - width - 30 * Look.u

@@ -1,14 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // Who pointed at whom: a row points, a column is pointed at. A row that is looked at is told in large beside it.
 FocusScope {
     id: matrix
 
-    required property var ballot
-    required property var words
+    required property BallotMatrix ballot
+    required property EndWords words
     // Fingers that went up later are not shown yet, nor what came of them.
     required property int until
     readonly property bool isCounted: matrix.ballot.counted <= matrix.until
@@ -17,7 +18,9 @@ FocusScope {
     // Names stand beside the rows where all of them can be read there.
     readonly property real least: Math.max(28 * Look.u, Math.min(46 * Look.u, (matrix.width - 536 * Look.u) / Math.max(1, matrix.seats)))
     readonly property real nameRoom: matrix.width - 196 * Look.u - matrix.least * matrix.seats
-    readonly property real widest: matrix.across(metrics, matrix.ballot.rows.map(row => row.label)) + 16 * Look.u
+    readonly property real widest: matrix.ballot.rows.reduce(function (most: real, row: BallotRow): real {
+        return Math.max(most, matrix.across(metrics, row.label))
+    }, 0) + 16 * Look.u
     readonly property bool isNamed: Look.px(1.8, 1) / matrix.small * matrix.widest <= matrix.nameRoom
     readonly property real nameWidth: matrix.isNamed ? Math.min(matrix.widest, matrix.nameRoom) : 40 * Look.u
     readonly property real tall: Math.min(62 * Look.u, (matrix.height - 34 * Look.u) / Math.max(1, matrix.seats))
@@ -28,39 +31,39 @@ FocusScope {
     readonly property int small: Math.max(13, Math.min(Look.px(matrix.seats > 9 ? 2.2 : 2.5, Math.min(1.3, Look.tableText)), 0.98 * matrix.tall))
     readonly property int figure: Math.max(13, Math.min(matrix.small, 0.8 * matrix.wide))
     // Where two digits leave no air between columns, every other number stands higher, and has two columns' room.
-    readonly property bool staggers: matrix.seats > 9 && 1.15 * matrix.across(figures, ["20"]) > matrix.wide
+    readonly property bool staggers: matrix.seats > 9 && 1.15 * matrix.across(figures, "20") > matrix.wide
     // All names in one size.
     readonly property int nameSize: matrix.small * Math.min(1, (matrix.nameWidth - 12 * Look.u) / (matrix.widest - 12 * Look.u))
     readonly property real head: matrix.figure * (matrix.staggers ? 1.9 : 1.15)
 
-    readonly property int second: {
-        if (!matrix.isCounted)
-            return 0
-        const others = matrix.ballot.counts.filter(count => count.number !== matrix.ballot.named)
-        return others.length > 0 && others[0].n > 1 ? others[0].number : 0
-    }
+    readonly property BallotCount noCount: BallotCount {}
+    readonly property BallotCount runnerUp: matrix.ballot.counts.find(count => matrix.isOther(count)) || matrix.noCount
+    readonly property int second: matrix.isCounted && matrix.runnerUp.n > 1 ? matrix.runnerUp.number : 0
     // The row that is looked at: by the pointer, by tap or keys, or because it points at this very step.
     property int picked: 0
     readonly property int beneath: hover.hovered ? Math.floor(hover.point.position.y / matrix.tall) + 1 : 0
-    readonly property int pointing: matrix.ballot.rows.findIndex(row => row.cast === matrix.until) + 1
+    readonly property int pointing: matrix.ballot.rows.findIndex(function (row: BallotRow): bool { return row.cast === matrix.until }) + 1
     readonly property int chosen: Math.min(matrix.seats, matrix.beneath || matrix.picked || matrix.pointing)
 
-    // How wide the widest is, once the face is there.
-    function across(face: FontMetrics, texts: var): real {
-        return face.font.family === "" || face.font.pixelSize <= 0 ? 0 : Math.max(0, ...texts.map(text => face.advanceWidth(text)))
+    readonly property BallotRow noRow: BallotRow {}
+    readonly property BallotRow looked: matrix.ballot.rows[matrix.chosen - 1] || matrix.noRow
+
+    function isOther(count: BallotCount): bool {
+        return count.number !== matrix.ballot.named
     }
 
-    function ink(column) {
-        return column === matrix.ballot.named ? Look.shuDeep : "#1C2C5C"
+    // How wide it is, once the face is there.
+    function across(face: FontMetrics, text: string): real {
+        return face.font.family === "" || face.font.pixelSize <= 0 ? 0 : face.advanceWidth(text)
     }
 
-    onUntilChanged: matrix.picked = 0
+        onUntilChanged: matrix.picked = 0
     onBallotChanged: matrix.picked = 0
     objectName: "matrix"
     activeFocusOnTab: matrix.visible
     Accessible.role: Accessible.List
-    Accessible.name: matrix.words["end.votes"]
-    Accessible.description: matrix.chosen > 0 ? matrix.ballot.rows[matrix.chosen - 1].said : ""
+    Accessible.name: matrix.words.votes
+    Accessible.description: matrix.looked.said
     Keys.onUpPressed: matrix.picked = Math.max(1, matrix.chosen - 1)
     Keys.onDownPressed: matrix.picked = Math.min(matrix.seats, matrix.chosen + 1)
 
@@ -98,7 +101,7 @@ FocusScope {
             Item {
                 id: row
                 required property int index
-                readonly property var vote: matrix.ballot.rows[row.index] || ({number: 0, is_out: false, at: 0, cast: -1, label: "", said: ""})
+                readonly property BallotRow vote: matrix.ballot.rows[row.index] || matrix.noRow
                 readonly property bool isChosen: row.vote.number === matrix.chosen
                 readonly property bool points: row.vote.at > 0 && row.vote.cast <= matrix.until
                 // In low rows a finger is seen by the field it stands in.
@@ -174,14 +177,14 @@ FocusScope {
                     x: (row.vote.at - 1) * matrix.wide
                     width: matrix.wide
                     height: matrix.tall
-                    color: matrix.ink(row.vote.at)
+                    color: outcome.inkOf(row.vote.at)
                 }
 
                 Sign {
                     objectName: "hand"
                     visible: row.points
                     motif: "signs/point"
-                    ink: row.isLow ? Look.paper : matrix.ink(row.vote.at)
+                    ink: row.isLow ? Look.paper : outcome.inkOf(row.vote.at)
                     width: Math.round((row.isLow ? 0.94 : 0.84) * Math.min(matrix.tall, matrix.wide))
                     height: width
                     x: (row.vote.at - 1) * matrix.wide + (matrix.wide - width) / 2
@@ -223,7 +226,7 @@ FocusScope {
                 width: matrix.wide
                 height: matrix.down
                 color: "transparent"
-                border.color: matrix.ink(modelData)
+                border.color: outcome.inkOf(modelData)
                 border.width: Math.max(2, 3 * Look.u)
             }
         }
@@ -259,12 +262,12 @@ FocusScope {
     }
 
     Outcome {
+        id: outcome
         ballot: matrix.ballot
         words: matrix.words
         isCounted: matrix.isCounted
         chosen: matrix.chosen
         until: matrix.until
-        inkOf: matrix.ink
         x: grid.x + grid.width + 18 * Look.u
         width: parent.width - x
         height: parent.height

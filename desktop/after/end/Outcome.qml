@@ -1,25 +1,30 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // Beside the matrix: what came of the vote, how many fingers each had, and the row that is looked at.
 Item {
     id: outcome
 
-    required property var ballot
-    required property var words
+    required property BallotMatrix ballot
+    required property EndWords words
     required property bool isCounted
     // The number of the row that is looked at; 0 for none.
     required property int chosen
     required property int until
-    required property var inkOf
-    readonly property var row: outcome.ballot.rows[outcome.chosen - 1] || null
-    readonly property var target: outcome.row && outcome.row.at > 0 && outcome.row.cast <= outcome.until
-        ? outcome.ballot.rows[outcome.row.at - 1] : null
+    readonly property BallotRow noRow: BallotRow {}
+    readonly property BallotCount noCount: BallotCount {}
+    readonly property BallotRow row: outcome.ballot.rows[outcome.chosen - 1] || outcome.noRow
+    readonly property bool hasPointed: outcome.row.cast >= 0 && outcome.row.cast <= outcome.until
+    readonly property BallotRow target: outcome.ballot.rows[outcome.row.at - 1] || outcome.noRow
+    readonly property bool points: outcome.chosen > 0 && outcome.hasPointed && outcome.row.at > 0
+    readonly property bool abstained: outcome.chosen > 0 && outcome.hasPointed && outcome.row.at === 0
 
-    readonly property bool abstained: outcome.row !== null && outcome.row.at === 0 && outcome.row.cast >= 0
-        && outcome.row.cast <= outcome.until
+    function inkOf(number: int): color {
+        return number === outcome.ballot.named ? Look.shuDeep : "#1C2C5C"
+    }
 
     Column {
         id: came
@@ -38,7 +43,7 @@ Item {
             most: Look.px(2.2, Math.min(1.3, Look.tableText))
             boxWidth: parent.width
             boxHeight: 124 * Look.u
-            height: Math.min(boxHeight, laid.rows.length * lineHeight)
+            height: Math.min(boxHeight, lineCount * lineHeight)
             horizontalAlignment: Text.AlignLeft
             color: Look.shuDeep
         }
@@ -49,7 +54,7 @@ Item {
             Column {
                 id: count
                 required property int index
-                readonly property var row: outcome.ballot.counts[count.index] || ({number: 0, label: "", n: 0, is_named: false})
+                readonly property BallotCount row: outcome.ballot.counts[count.index] || outcome.noCount
                 width: came.width
 
                 Fitted {
@@ -80,7 +85,7 @@ Item {
             id: how
             visible: outcome.chosen === 0
             face: "text"
-            line: outcome.words["end.votes.how"]
+            line: outcome.words.votes_how
             percent: 2.0
             times: Math.min(1.2, Look.tableText)
             width: parent.width
@@ -109,14 +114,14 @@ Item {
         Name {
             objectName: "voter"
             visible: outcome.chosen > 0
-            line: outcome.row ? outcome.row.label : ""
+            line: outcome.row.label
             y: 4 * Look.u
         }
 
         Sign {
-            visible: outcome.target !== null || outcome.abstained
+            visible: outcome.points || outcome.abstained
             motif: "signs/point"
-            ink: outcome.inkOf(outcome.row ? outcome.row.at : 0)
+            ink: outcome.inkOf(outcome.row.at)
             rotation: 90
             width: Math.round(32 * Look.u)
             height: width
@@ -127,9 +132,9 @@ Item {
         Name {
             objectName: "target"
             visible: outcome.chosen > 0
-            line: outcome.target ? outcome.target.label : outcome.abstained ? outcome.words["board.abstains"] : ""
+            line: outcome.points ? outcome.target.label : outcome.abstained ? outcome.words.abstains : ""
             y: 96 * Look.u
-            color: outcome.inkOf(outcome.row ? outcome.row.at : 0)
+            color: outcome.inkOf(outcome.row.at)
         }
     }
 }

@@ -1,18 +1,19 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // What of the game can be taken along: three files; then where the file is, or why there is none.
 Overlay {
     id: save
 
-    required property var page
-    required property var model
-    readonly property var words: save.page.words
+    required property EndPage page
+    required property EndModel model
+    readonly property EndWords words: save.page.words
 
-    title: save.words["end.save"]
-    closes: save.words["button.close"]
+    title: save.words.save
+    closes: save.words.close
     closeName: "closeSave"
     sheetWidth: 1080 * Look.u
     sheetHeight: 760 * Look.u
@@ -64,20 +65,20 @@ Overlay {
         Kind {
             id: first
             file: "html"
-            text: save.words["end.save.html"]
-            explain: save.words["end.save.html.explain"]
+            text: save.words.save_html
+            explain: save.words.save_html_explain
         }
 
         Kind {
             file: "png"
-            text: save.words["end.save.image"]
-            explain: save.words["end.save.image.explain"]
+            text: save.words.save_image
+            explain: save.words.save_image_explain
         }
 
         Kind {
             file: "json"
-            text: save.words["end.save.journal"]
-            explain: save.words["end.save.journal.explain"]
+            text: save.words.save_journal
+            explain: save.words.save_journal_explain
         }
     }
 
@@ -102,7 +103,7 @@ Overlay {
         objectName: visible ? "folder" : ""
         visible: save.isOpen && save.model.saved !== ""
         kind: "paper"
-        text: save.words["files.folder"]
+        text: save.words.folder
         percent: 2.4
         times: Math.min(1.4, Look.tableText)
         y: 452 * Look.u

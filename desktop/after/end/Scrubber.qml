@@ -1,17 +1,21 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // The way through the game: nights and days, a cross for a death, a diamond for an execution; the lantern is the handle.
 Item {
     id: scrubber
 
-    required property var page
-    required property var model
-    readonly property var words: scrubber.page.words
+    required property EndPage page
+    required property EndModel model
+    readonly property EndWords words: scrubber.page.words
     readonly property int at: scrubber.model.at
-    readonly property var step: scrubber.page.steps[scrubber.at] || ({at: 0, when: "", text: ""})
+    readonly property ToldStep noStep: ToldStep {}
+    readonly property Chapter noChapter: Chapter {}
+    readonly property Mark noMark: Mark {}
+    readonly property ToldStep step: scrubber.page.steps[scrubber.at] || scrubber.noStep
     readonly property bool isLast: scrubber.at >= scrubber.page.steps.length - 1
     readonly property real share: track.width / Math.max(1, scrubber.page.chapters.length)
     property bool plays: false
@@ -66,7 +70,7 @@ Item {
             objectName: "stepBack"
             enabled: scrubber.at > 0
             sign: "previous"
-            label: scrubber.words["end.replay.back"]
+            label: scrubber.words.replay_back
             onTapped: scrubber.model.step(-1)
         }
 
@@ -74,7 +78,7 @@ Item {
             objectName: "play"
             kind: "paper"
             sign: scrubber.plays ? "pause" : "play"
-            label: scrubber.words[scrubber.plays ? "end.replay.pause" : "end.replay.play"]
+            label: scrubber.plays ? scrubber.words.replay_pause : scrubber.words.replay_play
             onTapped: scrubber.play()
         }
 
@@ -82,7 +86,7 @@ Item {
             objectName: "stepOn"
             enabled: !scrubber.isLast
             sign: "next"
-            label: scrubber.words["end.replay.forward"]
+            label: scrubber.words.replay_forward
             onTapped: scrubber.model.step(1)
         }
     }
@@ -96,7 +100,7 @@ Item {
         height: 40 * Look.u
         activeFocusOnTab: true
         Accessible.role: Accessible.Slider
-        Accessible.name: scrubber.words["end.replay"]
+        Accessible.name: scrubber.words.replay
         Accessible.description: scrubber.step.when + " " + scrubber.step.text
         Accessible.onIncreaseAction: scrubber.model.step(1)
         Accessible.onDecreaseAction: scrubber.model.step(-1)
@@ -121,7 +125,7 @@ Item {
             Item {
                 id: chapter
                 required property int index
-                readonly property var part: scrubber.page.chapters[chapter.index]
+                readonly property Chapter part: scrubber.page.chapters[chapter.index] || scrubber.noChapter
                 readonly property bool isRoomy: scrubber.share > 124 * Look.u
                 x: track.width * chapter.part.start
 
@@ -176,7 +180,7 @@ Item {
                     Item {
                         id: mark
                         required property int index
-                        readonly property var fell: chapter.part.marks[mark.index]
+                        readonly property Mark fell: chapter.part.marks[mark.index] || scrubber.noMark
                         x: track.width * mark.fell.at - chapter.x
                         y: 20 * Look.u
 

@@ -1,15 +1,16 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // The right sheet: who pointed at whom, who fell, everything that happened, and what is worth a second look.
 Item {
     id: sheets
 
-    required property var page
-    required property var model
-    readonly property var words: sheets.page.words
+    required property EndPage page
+    required property EndModel model
+    readonly property EndWords words: sheets.page.words
     property string view: "votes"
 
     component View: PlateButton {
@@ -40,25 +41,25 @@ Item {
         View {
             id: pointed
             shows: "votes"
-            text: sheets.words["end.votes"]
+            text: sheets.words.votes
         }
 
         View {
             id: fell
             shows: "deaths"
-            text: sheets.words["end.deaths"]
+            text: sheets.words.deaths
         }
 
         View {
             id: went
             shows: "log"
-            text: sheets.words["end.log"]
+            text: sheets.words.log
         }
 
         View {
             id: worth
             shows: "highlights"
-            text: sheets.words["end.highlights"]
+            text: sheets.words.highlights
         }
     }
 

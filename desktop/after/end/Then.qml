@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../seats"
 import "../../widgets"
 import "../../seats/geometry.js" as Geometry
@@ -9,16 +10,15 @@ import "../../seats/geometry.js" as Geometry
 Item {
     id: then
 
-    required property var model
-    required property var words
-    readonly property var ring: then.model.ring
-    readonly property var seats: then.ring.seats
+    required property EndModel model
+    required property EndWords words
+    readonly property RingThen ring: then.model.then.page
+    readonly property list<RingSeat> seats: then.ring.seats
+    readonly property RingSeat nobody: RingSeat {}
     readonly property int count: then.seats.length
-    readonly property var size: then.count <= 8 ? {w: 196, h: 126, text: 4.0}
-        : then.count <= 13 ? {w: 172, h: 112, text: 3.6}
-        : then.count <= 16 ? {w: 144, h: 100, text: 3.2} : {w: 138, h: 94, text: 2.9}
-    readonly property real lanternWidth: then.size.w * Look.u
-    readonly property real lanternHeight: then.size.h * Look.u
+    readonly property real lanternWidth: (then.count <= 8 ? 196 : then.count <= 13 ? 172 : then.count <= 16 ? 144 : 138) * Look.u
+    readonly property real lanternHeight: (then.count <= 8 ? 126 : then.count <= 13 ? 112 : then.count <= 16 ? 100 : 94) * Look.u
+    readonly property real letters: then.count <= 8 ? 4.0 : then.count <= 13 ? 3.6 : then.count <= 16 ? 3.2 : 2.9
     readonly property point middle: Qt.point(then.width / 2, then.height / 2 - 6 * Look.u)
     readonly property var places: Geometry.ring(
         Math.max(1, then.count), then.middle.x, then.middle.y,
@@ -27,7 +27,7 @@ Item {
         then.count > 13 ? 2.9 : 2.7)
 
     Accessible.role: Accessible.Pane
-    Accessible.name: then.words["end.ring"]
+    Accessible.name: then.words.ring
 
     Drawing {
         path: "table/table"
@@ -78,19 +78,20 @@ Item {
         Seat {
             id: lantern
             required property int index
-            objectName: "seat-" + lantern.seat.number
-            seat: then.seats[lantern.index]
-            usable: lantern.seat.can_be_tapped
-            speaks: then.ring.actor === lantern.seat.number
+            readonly property RingSeat held: then.seats[lantern.index] || then.nobody
+            objectName: "seat-" + lantern.held.number
+            seat: lantern.held
+            usable: lantern.held.can_be_tapped
+            speaks: then.ring.actor === lantern.held.number
             shownGround: Look.grounds[then.ring.colours[lantern.index]] || Look.ink
             lanternWidth: then.lanternWidth
             lanternHeight: then.lanternHeight
-            nameSize: Look.px(then.size.text, 1)
+            nameSize: Look.px(then.letters, 1)
             x: then.places[lantern.index].x - width / 2
             y: then.places[lantern.index].y - height / 2
             z: lantern.isBright ? 1 : 0
-            Accessible.description: lantern.usable ? then.words["end.shut.one"] : ""
-            onTapped: then.model.open(lantern.seat.number)
+            Accessible.description: lantern.usable ? then.words.shut_one : ""
+            onTapped: then.model.open(lantern.held.number)
         }
     }
 

@@ -1,27 +1,29 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // A tab for every vote; the one shown is the last that had begun where the lantern stands, and a tap goes to its count.
 Item {
     id: votes
 
-    required property var page
-    required property var model
-    readonly property var words: votes.page.words
-    readonly property var ballots: votes.page.ballots
+    required property EndPage page
+    required property EndModel model
+    readonly property EndWords words: votes.page.words
+    readonly property list<BallotMatrix> ballots: votes.page.ballots
+    readonly property BallotMatrix noBallot: BallotMatrix {}
+    readonly property BallotMatrix ballot: votes.ballots[votes.shown] || votes.noBallot
     readonly property bool areMany: votes.ballots.length > 6
     readonly property int shown: {
-        let last = 0
-        for (let place = 0; place < votes.ballots.length; place++)
-            if (votes.ballots[place].begun <= votes.model.at)
-                last = place
-        return last
+        const begun = votes.ballots.filter(function (ballot: BallotMatrix): bool {
+            return ballot.begun <= votes.model.at
+        })
+        return Math.max(0, begun.length - 1)
     }
 
     function goTo(place: int) {
-        votes.model.jump(votes.ballots[place].counted)
+        votes.model.jump((votes.ballots[place] as BallotMatrix).counted)
     }
 
     Row {
@@ -34,9 +36,10 @@ Item {
 
             PlateButton {
                 required property int index
+                readonly property BallotMatrix ballot: votes.ballots[index] || votes.noBallot
                 objectName: "vote-" + (index + 1)
                 kind: index === votes.shown ? "red" : "paper"
-                text: votes.ballots[index] ? votes.ballots[index].tab : ""
+                text: ballot.tab
                 percent: 2.0
                 times: 1
                 width: Math.floor((votes.width + tabs.spacing) / Math.max(4, votes.ballots.length) - tabs.spacing)
@@ -58,7 +61,7 @@ Item {
             kind: "paper"
             sign: "previous"
             enabled: votes.shown > 0
-            label: votes.words["end.votes.back"]
+            label: votes.words.votes_back
             width: 90 * Look.u
             height: 64 * Look.u
             onTapped: votes.goTo(votes.shown - 1)
@@ -69,14 +72,14 @@ Item {
             kind: "paper"
             sign: "next"
             enabled: votes.shown + 1 < votes.ballots.length
-            label: votes.words["end.votes.on"]
+            label: votes.words.votes_on
             width: 90 * Look.u
             height: 64 * Look.u
             onTapped: votes.goTo(votes.shown + 1)
         }
 
         Words {
-            text: votes.areMany ? votes.ballots[votes.shown].tab : ""
+            text: votes.areMany ? votes.ballot.tab : ""
             percent: 2.6
             times: Math.min(1.3, Look.tableText)
             height: 64 * Look.u
@@ -96,7 +99,7 @@ Item {
     Words {
         visible: votes.ballots.length === 0
         face: "text"
-        text: votes.words["end.votes.none"]
+        text: votes.words.votes_none
         percent: 2.4
         width: parent.width
         color: Look.ink2
@@ -104,7 +107,7 @@ Item {
 
     Matrix {
         visible: votes.ballots.length > 0
-        ballot: votes.ballots[votes.shown] || ({rows: [], counts: [], named: 0, outcome: "", question: "", counted: 0})
+        ballot: votes.ballot
         until: votes.model.at
         words: votes.words
         y: 72 * Look.u

@@ -1,21 +1,24 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // Who was what: a plate for every seat, darker for those who are out by the step the lantern stands at.
 Item {
     id: who
 
-    required property var page
-    required property var model
-    readonly property var words: who.page.words
+    required property EndPage page
+    required property EndModel model
+    readonly property EndWords words: who.page.words
     readonly property int at: who.model.at
     readonly property int rows: Math.max(3, Math.ceil(who.page.rows.length / 2))
     readonly property real foot: (who.page.is_shut ? 84 : 20) * Look.u
     // Many seats in large letters have more rows than there is room for: then the list scrolls.
     readonly property real least: 48 * Look.u * Math.min(1.6, Look.tableText)
     readonly property real pitch: Math.max((who.height - list.y - who.foot) / who.rows, who.least)
+
+    readonly property SeatAtEnd nobody: SeatAtEnd {}
 
     signal turned
 
@@ -24,7 +27,7 @@ Item {
     }
 
     Fitted {
-        line: who.words["end.who"]
+        line: who.words.who
         lines: 1
         most: Look.px(2.9, Math.min(1.3, Look.tableText))
         boxWidth: 296 * Look.u
@@ -37,7 +40,7 @@ Item {
     }
 
     Fitted {
-        line: who.words["end.shut"]
+        line: who.words.shut
         most: Look.px(2.2, Math.min(1.5, Look.tableText))
         boxWidth: 140 * Look.u
         boxHeight: 62 * Look.u
@@ -50,10 +53,10 @@ Item {
 
     Slide {
         objectName: "keepShut"
-        label: who.words["end.shut"]
+        label: who.words.shut
         isOn: who.model.keepsShut
-        onText: who.words["switch.on"]
-        offText: who.words["switch.off"]
+        onText: who.words.on
+        offText: who.words.off
         x: 496 * Look.u
         y: 19 * Look.u
         onTapped: who.model.keepShut()
@@ -62,7 +65,7 @@ Item {
     PlateButton {
         objectName: "then"
         kind: "paper"
-        text: who.words["end.ring"]
+        text: who.words.ring
         percent: 2.3
         times: Math.min(1.3, Look.tableText)
         x: 636 * Look.u
@@ -76,7 +79,7 @@ Item {
         id: list
         objectName: "whoList"
         isRead: !who.page.is_shut && list.contentHeight > list.height + 1
-        label: who.words["end.who"]
+        label: who.words.who
         x: 22 * Look.u
         y: 94 * Look.u
         width: parent.width - 34 * Look.u
@@ -92,7 +95,8 @@ Item {
                 WhoRow {
                     required property int index
                     objectName: seat.is_shut ? "who-" + seat.number : ""
-                    seat: who.page.rows[index]
+                    readonly property SeatAtEnd held: who.page.rows[index] || who.nobody
+                    seat: held
                     words: who.words
                     isOut: seat.fell >= 0 && seat.fell <= who.at
                     width: (parent.width - 12 * Look.u) / 2
@@ -113,7 +117,7 @@ Item {
         objectName: who.page.is_shut ? "openAll" : ""
         visible: who.page.is_shut
         kind: "paper"
-        text: who.words["end.shut.all"]
+        text: who.words.shut_all
         percent: 2.3
         times: Math.min(1.3, Look.tableText)
         width: 300 * Look.u

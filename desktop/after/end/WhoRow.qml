@@ -1,15 +1,17 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // One seat: what it was, how it ended, what it held. Where that is shut, a tap opens it.
 Tappable {
     id: row
 
-    required property var seat
-    required property var words
+    required property SeatAtEnd seat
+    required property EndWords words
     property bool isOut: false
+    readonly property HeldCard noCard: HeldCard {}
     readonly property real side: Math.round(Math.min((row.isTall ? 116 : row.isLow ? 46 : 92) * Look.u, row.height - (row.isLow ? 6 : 12) * Look.u))
     // Of many seats each has little room: then what it was stands on one line, and how it fell only where it fits.
     readonly property bool isLow: row.height < 78 * Look.u
@@ -31,8 +33,8 @@ Tappable {
     usable: row.seat.is_shut
     label: row.seat.label
     Accessible.role: row.usable ? Accessible.Button : Accessible.StaticText
-    Accessible.description: [row.seat.line, row.seat.won ? row.words["end.won"] : "", row.seat.held,
-                             row.usable ? row.words["end.shut.one"] : ""].filter(part => part !== "").join(" · ")
+    Accessible.description: [row.seat.line, row.seat.won ? row.words.won : "", row.seat.held,
+                             row.usable ? row.words.shut_one : ""].filter(part => part !== "").join(" · ")
 
     Plate {
         anchors.fill: parent
@@ -69,7 +71,7 @@ Tappable {
         id: wonWord
         visible: row.saysWon
         face: "text"
-        line: row.words["end.won"]
+        line: row.words.won
         lines: 1
         most: Look.px(2.0, 1)
         boxWidth: 56 * Look.u
@@ -131,7 +133,7 @@ Tappable {
 
             Sign {
                 required property int index
-                readonly property var card: row.seat.hand[index] || ({motif: "", frame: ""})
+                readonly property HeldCard card: row.seat.hand[index] || row.noCard
                 motif: card.motif
                 frame: card.frame
                 ink: Look.paper

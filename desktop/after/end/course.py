@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from desktop.after.end.sentences import Line
+from desktop.after.end.sentences import ToldLine
 from desktop.after.end.view import View
 from desktop.after.replay.story import Step
 from i18n import Words, speak
@@ -35,15 +35,15 @@ class Chapter:
 
 
 @dataclass(frozen=True)
-class Told:
+class ToldStep:
     at: float
     when: str
     text: str
-    lines: tuple[Line, ...]
+    lines: tuple[ToldLine, ...]
 
 
 @dataclass(frozen=True)
-class Fallen:
+class FallenSeat:
     when: str
     label: str
     cause: str
@@ -53,12 +53,12 @@ class Fallen:
     step: int
 
 
-def course(view: View, places: list[float]) -> Iterator[Told]:
+def course(view: View, places: list[float]) -> Iterator[ToldStep]:
     for step, at in zip(view.replay.steps, places, strict=True):
         lines = [line for line in view.teller.lines(step) if not line.is_secret or view.sees(*line.known_by)]
         if not lines:
-            lines = [Line(view.words.text("end.shut.step"), is_secret=True)]
-        yield Told(at, view.teller.date(step), view.teller.headline(lines), tuple(lines))
+            lines = [ToldLine(view.words.text("end.shut.step"), is_secret=True)]
+        yield ToldStep(at, view.teller.date(step), view.teller.headline(lines), tuple(lines))
 
 
 def timeline(words: Words, rules: Ruleset, steps: tuple[Step, ...]) -> tuple[list[float], tuple[Chapter, ...]]:
@@ -86,11 +86,11 @@ def _chapter(words: Words, day: int, phase: str, is_night: bool) -> str:
     return speak.date(words, day, phase) if is_night else words.text("end.votes.tab", day=day)
 
 
-def fallen(view: View) -> Iterator[Fallen]:
+def fallen(view: View) -> Iterator[FallenSeat]:
     for at, step in enumerate(view.replay.steps):
         for death in step.deaths:
             medallion = view.medallion(death.name, view.replay.story.roles[death.name][-1])
-            yield Fallen(
+            yield FallenSeat(
                 when=speak.date(view.words, death.day, death.phase),
                 label=view.call(death.name),
                 cause=view.cause(death),

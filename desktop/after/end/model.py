@@ -9,10 +9,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from desktop.after.end import page as pages
-from desktop.after.end import ring as rings
+from desktop.after.end.ring import ThenModel, ring
 from desktop.after.end.taken_along import KINDS, kept
 from desktop.after.end.view import View
 from desktop.after.replay.replay import Replay
@@ -20,8 +20,8 @@ from desktop.keep import documents
 from desktop.keep.disk import sentence
 from desktop.keep.preferences import Preferences
 from desktop.widgets import show_folder
-from desktop.widgets.plain import plain
 from desktop.widgets.screen import Screen
+from desktop.widgets.typed import for_qml
 from i18n import Words
 
 
@@ -34,6 +34,7 @@ class FromEnd:
     leave: Callable[[], None]
 
 
+@for_qml(pages.EndPage)
 class EndModel(Screen):
     atChanged = Signal()  # noqa: N815
     noticeChanged = Signal()  # noqa: N815
@@ -47,6 +48,7 @@ class EndModel(Screen):
         self._view: View | None = None
         self._saved: Path | None = None
         self._trouble = ""
+        self._then = ThenModel(preferences, lambda: ring(self.view, self.place))
 
     @cached_property
     def replay(self) -> Replay:
@@ -71,6 +73,7 @@ class EndModel(Screen):
     def refresh(self) -> None:
         self._view = None
         super().refresh()
+        self._then.refresh()
         self.atChanged.emit()
         self.noticeChanged.emit()
 
@@ -85,16 +88,16 @@ class EndModel(Screen):
         """Which step the lantern stands at: at first the last one."""
         return self._at if self._at >= 0 else len(self.replay.steps) - 1
 
-    @Property("QVariantMap", notify=atChanged)  # type: ignore[arg-type]
-    def ring(self) -> dict[str, Any]:
-        shown: dict[str, Any] = plain(rings.ring(self.view, self.place))
-        return shown
+    @Property(QObject, constant=True)
+    def then(self) -> ThenModel:
+        return self._then
 
     @Slot(int)
     def jump(self, to: int) -> None:
         to = max(0, min(to, len(self.replay.steps) - 1))
         if to != self.place:
             self._at = to
+            self._then.refresh()
             self.atChanged.emit()
 
     @Slot(int)
@@ -104,7 +107,7 @@ class EndModel(Screen):
     @Slot(float)
     def seek(self, share: float) -> None:
         """To the step that stands nearest to this part of the way."""
-        places = [step["at"] for step in self.shown()["steps"]]
+        places = [step.at for step in self.shown().steps]
         after = bisect_left(places, share)
         near = [place for place in (after - 1, after) if 0 <= place < len(places)]
         if near:

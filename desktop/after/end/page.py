@@ -5,16 +5,58 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from desktop.after.end.course import Chapter, Fallen, Told, course, fallen, timeline
+from desktop.after.end.course import Chapter, FallenSeat, ToldStep, course, fallen, timeline
 from desktop.after.end.view import View
-from desktop.after.end.votes import Matrix, matrices
-from desktop.after.end.who import Row, Worth, rows, worth
+from desktop.after.end.votes import BallotMatrix, matrices
+from desktop.after.end.who import SeatAtEnd, Worth, rows, worth
 from desktop.after.replay.replay import Replay
+from desktop.widgets.said import PageWords, Said
 from i18n import Words
 from rulesets.engine.facts import FactionFacts
 
 # Where nobody has won.
 _NOBODYS = FactionFacts()
+
+
+class EndWords(PageWords):
+    abstains = Said("board.abstains")
+    close = Said("button.close")
+    home = Said("button.home")
+    who = Said("end.who")
+    ring = Said("end.ring")
+    votes = Said("end.votes")
+    votes_how = Said("end.votes.how")
+    votes_none = Said("end.votes.none")
+    votes_back = Said("end.votes.back")
+    votes_on = Said("end.votes.on")
+    deaths = Said("end.deaths")
+    deaths_none = Said("end.deaths.none")
+    log = Said("end.log")
+    highlights = Said("end.highlights")
+    highlights_none = Said("end.highlights.none")
+    highlights_shut = Said("end.highlights.shut")
+    replay = Said("end.replay")
+    replay_play = Said("end.replay.play")
+    replay_pause = Said("end.replay.pause")
+    replay_back = Said("end.replay.back")
+    replay_forward = Said("end.replay.forward")
+    again = Said("end.again")
+    change = Said("end.change")
+    shut = Said("end.shut")
+    shut_all = Said("end.shut.all")
+    shut_one = Said("end.shut.one")
+    save = Said("end.save")
+    save_html = Said("end.save.html")
+    save_html_explain = Said("end.save.html.explain")
+    save_image = Said("end.save.image")
+    save_image_explain = Said("end.save.image.explain")
+    save_journal = Said("end.save.journal")
+    save_journal_explain = Said("end.save.journal.explain")
+    secret = Said("end.secret")
+    won = Said("end.won")
+    folder = Said("files.folder")
+    on = Said("switch.on")
+    off = Said("switch.off")
 
 
 @dataclass(frozen=True)
@@ -30,55 +72,13 @@ class EndPage:
     names: tuple[str, ...]
     # Whether something waits to be asked for.
     is_shut: bool
-    rows: tuple[Row, ...]
-    ballots: tuple[Matrix, ...]
-    deaths: tuple[Fallen, ...]
+    rows: tuple[SeatAtEnd, ...]
+    ballots: tuple[BallotMatrix, ...]
+    deaths: tuple[FallenSeat, ...]
     highlights: tuple[Worth, ...]
     chapters: tuple[Chapter, ...]
-    steps: tuple[Told, ...]
-    words: dict[str, str]
-
-
-WORDS = (
-    "board.abstains",
-    "button.close",
-    "button.home",
-    "end.who",
-    "end.ring",
-    "end.votes",
-    "end.votes.how",
-    "end.votes.none",
-    "end.votes.back",
-    "end.votes.on",
-    "end.deaths",
-    "end.deaths.none",
-    "end.log",
-    "end.highlights",
-    "end.highlights.none",
-    "end.highlights.shut",
-    "end.replay",
-    "end.replay.play",
-    "end.replay.pause",
-    "end.replay.back",
-    "end.replay.forward",
-    "end.again",
-    "end.change",
-    "end.shut",
-    "end.shut.all",
-    "end.shut.one",
-    "end.save",
-    "end.save.html",
-    "end.save.html.explain",
-    "end.save.image",
-    "end.save.image.explain",
-    "end.save.journal",
-    "end.save.journal.explain",
-    "end.secret",
-    "end.won",
-    "files.folder",
-    "switch.on",
-    "switch.off",
-)
+    steps: tuple[ToldStep, ...]
+    words: EndWords
 
 
 def page(words: Words, replay: Replay, shut: Collection[str] = ()) -> EndPage:
@@ -106,7 +106,7 @@ def seen(view: View) -> EndPage:
         highlights=tuple(worth(view)),
         chapters=chapters,
         steps=tuple(course(view, places)),
-        words={id: words.text(id) for id in WORDS},
+        words=EndWords(words),
     )
 
 

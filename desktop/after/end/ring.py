@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from desktop.after.end.view import View
 from desktop.after.replay import ring as replayed
 from desktop.after.replay.story import Step
+from desktop.keep.preferences import Preferences
 from desktop.seats.ring import RingSeat, SeatTag
 from desktop.widgets import medallions
+from desktop.widgets.screen import Screen
+from desktop.widgets.typed import for_qml
 
 
 @dataclass(frozen=True)
-class Shown:
+class RingThen:
     title: str
     living: str
     sky: str
@@ -24,11 +27,21 @@ class Shown:
     colours: tuple[str, ...]
 
 
-def ring(view: View, at: int) -> Shown:
+@for_qml(RingThen)
+class ThenModel(Screen):
+    def __init__(self, preferences: Preferences, made: Callable[[], RingThen]) -> None:
+        super().__init__(preferences)
+        self._made = made
+
+    def made(self) -> RingThen:
+        return self._made()
+
+
+def ring(view: View, at: int) -> RingThen:
     step, seats = view.replay.steps[at], view.replay.rings[at]
     points = dict(_points(view, at))
     living = sum(seat.is_alive for seat in seats)
-    return Shown(
+    return RingThen(
         title=view.teller.date(step),
         living=view.words.text("count.living", n=living, of=len(seats)),
         sky=view.rules.phase(step.phase).sky,

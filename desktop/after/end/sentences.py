@@ -16,7 +16,7 @@ FIRST = 3
 
 
 @dataclass(frozen=True)
-class Line:
+class ToldLine:
     """`told_to`: who alone was told this, in words. `brief`: where it is too long for one sentence among others."""
 
     text: str
@@ -35,14 +35,14 @@ class Teller:
     def call(self, name: str) -> str:
         return self.words.text("seat.label", number=self.numbers[name], name=name)
 
-    def lines(self, step: Step) -> list[Line]:
+    def lines(self, step: Step) -> list[ToldLine]:
         answered = self._answered(step)
         return [*([answered] if answered else []), *map(self._told, step.notices)]
 
     def date(self, step: Step) -> str:
         return speak.date(self.words, step.day, step.phase)
 
-    def headline(self, lines: list[Line]) -> str:
+    def headline(self, lines: list[ToldLine]) -> str:
         """What the table heard, where it heard something; else what was answered, else what somebody was told."""
         public = [line.brief or line.text for line in lines if not line.is_secret]
         spoken = public or [line.text for line in lines[:1]]
@@ -51,11 +51,11 @@ class Teller:
     def joined(self, sentences: list[str]) -> str:
         return (" " if self.words.language not in ("ja", "zh-Hans", "zh-Hant") else "").join(sentences)
 
-    def _told(self, notice: Notice) -> Line:
+    def _told(self, notice: Notice) -> ToldLine:
         to = () if notice.to is None else sorted(notice.to, key=lambda name: self.numbers[name])
         text = speak.sentence(self.words, notice, self.call)
         told_to = self.words.names([self.call(name) for name in to])
-        return Line(text, notice.to is not None, told_to, tuple(to), self._brief(notice))
+        return ToldLine(text, notice.to is not None, told_to, tuple(to), self._brief(notice))
 
     def _brief(self, notice: Notice) -> str:
         """Of a count the first ones, as many as can be taken in at a glance."""
@@ -66,17 +66,17 @@ class Teller:
         line = speak.sentence(self.words, first, self.call)
         return self.words.text("chronicle.more", line=line.rstrip(".。"))
 
-    def _answered(self, step: Step) -> Line | None:
+    def _answered(self, step: Step) -> ToldLine | None:
         ask = step.ask
         if ask is None or ask.kind not in ("choose", "text"):
             return None
         question = speak.question(self.words, ask, self.call)
         answer = self._answer(ask, step)
         if ask.seat is None:
-            return Line(self.words.text("end.replay.table", question=question, answer=answer))
+            return ToldLine(self.words.text("end.replay.table", question=question, answer=answer))
         who = self.call(ask.seat)
         text = self.words.text("end.replay.answered", name=who, question=question, answer=answer)
-        return Line(text, ask.secret, known_by=(ask.seat,))
+        return ToldLine(text, ask.secret, known_by=(ask.seat,))
 
     def _answer(self, ask: Ask, step: Step) -> str:
         if not step.replied:

@@ -13,7 +13,7 @@ from rulesets.engine import Notice
 
 
 @dataclass(frozen=True)
-class Vote:
+class BallotRow:
     """A row of the matrix: who points, and at which column; 0 for nobody. `cast`: the step at which it was."""
 
     number: int
@@ -25,7 +25,7 @@ class Vote:
 
 
 @dataclass(frozen=True)
-class Count:
+class BallotCount:
     number: int
     label: str
     n: int
@@ -33,11 +33,11 @@ class Count:
 
 
 @dataclass(frozen=True)
-class Matrix:
+class BallotMatrix:
     tab: str
     question: str
-    rows: tuple[Vote, ...]
-    counts: tuple[Count, ...]
+    rows: tuple[BallotRow, ...]
+    counts: tuple[BallotCount, ...]
     # The column that was framed by the outcome; 0 for none.
     named: int
     outcome: str
@@ -46,20 +46,20 @@ class Matrix:
     counted: int
 
 
-def matrices(view: View) -> Iterator[Matrix]:
+def matrices(view: View) -> Iterator[BallotMatrix]:
     return (_matrix(view, ballot) for ballot in view.replay.story.ballots)
 
 
-def _matrix(view: View, ballot: Ballot) -> Matrix:
+def _matrix(view: View, ballot: Ballot) -> BallotMatrix:
     numbers = view.numbers
     votes = Counter(name for name in ballot.named.values() if name)
     outcome = _outcome(view, ballot)
     named = outcome.params.get("seat") if outcome is not None else None
-    return Matrix(
+    return BallotMatrix(
         tab=_tab(view, ballot),
         question=view.words.text(f"ask.{ballot.ask}"),
         rows=tuple(_vote(view, ballot, name) for name in numbers),
-        counts=tuple(Count(numbers[name], view.call(name), n, name == named) for name, n in votes.most_common()),
+        counts=tuple(BallotCount(numbers[name], view.call(name), n, name == named) for name, n in votes.most_common()),
         named=numbers[named] if named else 0,
         outcome=(speak.line(view.words, outcome, view.call) or "") if outcome is not None else "",
         begun=min(ballot.cast.values()),
@@ -67,10 +67,10 @@ def _matrix(view: View, ballot: Ballot) -> Matrix:
     )
 
 
-def _vote(view: View, ballot: Ballot, name: str) -> Vote:
+def _vote(view: View, ballot: Ballot, name: str) -> BallotRow:
     choice = ballot.named.get(name)
     said = speak.ballots(view.words, {name: choice}, view.call)[0] if name in ballot.named else view.call(name)
-    return Vote(
+    return BallotRow(
         number=view.numbers[name],
         label=view.call(name),
         is_out=name not in ballot.alive,

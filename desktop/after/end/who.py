@@ -21,14 +21,14 @@ _SIGNS = {
 
 
 @dataclass(frozen=True)
-class Card:
+class HeldCard:
     motif: str
     frame: str
     name: str
 
 
 @dataclass(frozen=True)
-class Row:
+class SeatAtEnd:
     """A seat at the end. `fell` is the step at which it fell, −1 for the living."""
 
     number: int
@@ -43,7 +43,7 @@ class Row:
     fell: int
     is_shut: bool
     # What it held when it was over, in games of cards.
-    hand: tuple[Card, ...]
+    hand: tuple[HeldCard, ...]
     held: str
 
 
@@ -59,13 +59,13 @@ class Worth:
     colour: str
 
 
-def rows(view: View) -> Iterator[Row]:
+def rows(view: View) -> Iterator[SeatAtEnd]:
     result = view.replay.story.game.result
     fell = {death.name: at for at, step in enumerate(view.replay.steps) for death in step.deaths}
     for name, number in view.numbers.items():
         medallion = view.medallion(name, _last_role(view, name))
         hand = tuple(_hand(view, name)) if view.sees(name) else ()
-        yield Row(
+        yield SeatAtEnd(
             number=number,
             label=view.call(name),
             line=_line(view, name, _fate(view, name)),
@@ -113,10 +113,10 @@ def _was(view: View, name: str) -> str:
     return view.words.text("end.became", before=named[0], after=named[-1])
 
 
-def _hand(view: View, name: str) -> Iterator[Card]:
+def _hand(view: View, name: str) -> Iterator[HeldCard]:
     for id in view.replay.story.game.hands.get(name, ()):
         medallion = medallions.of(view.rules, id, view.words)
-        yield Card(medallion.motif, medallion.frame, medallions.name(view.words, view.rules, id))
+        yield HeldCard(medallion.motif, medallion.frame, medallions.name(view.words, view.rules, id))
 
 
 def worth(view: View) -> Iterator[Worth]:

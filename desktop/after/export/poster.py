@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QImageWriter, QP
 
 from desktop.after.end.page import EndPage, seen
 from desktop.after.end.view import View
-from desktop.after.end.who import Row
+from desktop.after.end.who import SeatAtEnd
 from desktop.after.export.pictures import ground
 from desktop.widgets import drawing, fonts
 
@@ -75,7 +75,7 @@ def picture(view: View) -> QImage:
     pen = Pen(painter, fonts.families(shown.language))
     _heading(pen, view, shown)
     for place, row in enumerate(shown.rows):
-        _row(pen, row, shown.words["end.won"], *_place(place))
+        _row(pen, row, shown.words.won, *_place(place))
     _highlights(pen, shown, HEAD + half * ROW + GAP)
     _signature(pen, view, image.height())
     painter.end()
@@ -105,7 +105,7 @@ def _place(place: int) -> tuple[float, float, float]:
     return MARGIN + place % 2 * (across + GAP), HEAD + place // 2 * ROW, across
 
 
-def _row(pen: Pen, row: Row, won: str, x: float, y: float, across: float) -> None:
+def _row(pen: Pen, row: SeatAtEnd, won: str, x: float, y: float, across: float) -> None:
     box = QRectF(x, y, across, ROW - 14)
     _plate(pen.painter, box, PAPER if row.fell < 0 else DARK, INK)
     if row.motif:
@@ -131,7 +131,7 @@ def _plate(painter: QPainter, box: QRectF, fill: str, edge: str) -> None:
     painter.drawPath(path)
 
 
-def _hand(pen: Pen, row: Row, right: float, y: float) -> float:
+def _hand(pen: Pen, row: SeatAtEnd, right: float, y: float) -> float:
     for place, card in enumerate(reversed(row.hand), 1):
         drawn = drawing.picture(card.motif, 40, PAPER[1:], card.frame, INK[1:])
         pen.painter.drawImage(QPointF(right - 44 * place, y), drawn)
@@ -142,6 +142,6 @@ def _highlights(pen: Pen, shown: EndPage, top: float) -> None:
     lines = [one.text for one in shown.highlights]
     if lines:
         _plate(pen.painter, QRectF(MARGIN, top, WIDTH - 2 * MARGIN, LINE * (len(lines) + 1) + 16), LACQUER, EDGE)
-    for place, text in enumerate([shown.words["end.highlights"], *lines] if lines else []):
+    for place, text in enumerate([shown.words.highlights, *lines] if lines else []):
         face, ink = ("text", LACQUER_TEXT) if place else ("display", AMBER)
         pen.line(text, face, 28, QRectF(MARGIN + 28, top + 8 + place * LINE, WIDTH - 2 * MARGIN - 56, LINE), ink)

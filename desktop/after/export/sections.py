@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from desktop.after.end.course import Told
+from desktop.after.end.course import ToldStep
 from desktop.after.end.page import EndPage
-from desktop.after.end.sentences import Line
-from desktop.after.end.votes import Matrix, Vote
-from desktop.after.end.who import Row, Worth
+from desktop.after.end.sentences import ToldLine
+from desktop.after.end.votes import BallotMatrix, BallotRow
+from desktop.after.end.who import SeatAtEnd, Worth
 from desktop.after.export import pictures
 from desktop.after.replay.ring import Seat
 from i18n import Words
@@ -44,7 +44,7 @@ def who(words: Words, shown: EndPage, roles: Mapping[int, str]) -> str:
     return _section(words, "end.who", f'<ul class="who">\n{rows}</ul>', "wide")
 
 
-def _who(words: Words, row: Row, role: str) -> str:
+def _who(words: Words, row: SeatAtEnd, role: str) -> str:
     """A button lies on it as long as it is shut."""
     state = ' class="out"' if row.fell >= 0 else ""
     picture = pictures.used(role) if role else ""
@@ -109,14 +109,14 @@ def _seat(seat: Seat, left: float, top: float) -> str:
     )
 
 
-def _step(words: Words, number: int, step: Told) -> str:
+def _step(words: Words, number: int, step: ToldStep) -> str:
     lines = "".join(_line(words, line) for line in step.lines if line.text)
     if all(line.is_secret for line in step.lines):
         lines += f'<p class="covered">{escape(words.text("end.shut.step"))}</p>'
     return f'<li id="step-{number}"><div class="when">{escape(step.when)}</div>{lines}</li>\n'
 
 
-def _line(words: Words, line: Line) -> str:
+def _line(words: Words, line: ToldLine) -> str:
     kind = ' class="secret"' if line.is_secret else ""
     return f"<p{kind}>{escape(line.text)}{_known_to(words, line.told_to)}</p>"
 
@@ -148,7 +148,7 @@ def votes(words: Words, shown: EndPage) -> str:
     return _section(words, "end.votes", f'{how}<div class="votes">\n{tables}</div>', "wide")
 
 
-def _matrix(matrix: Matrix) -> str:
+def _matrix(matrix: BallotMatrix) -> str:
     head = "".join(_cell("th", str(number), number == matrix.named) for number in range(1, len(matrix.rows) + 1))
     rows = "".join(_votes(row, len(matrix.rows), matrix.named) for row in matrix.rows)
     counts = "".join(f"<li>{escape(count.label)} <b>{count.n}</b></li>" for count in matrix.counts)
@@ -159,7 +159,7 @@ def _matrix(matrix: Matrix) -> str:
     )
 
 
-def _votes(row: Vote, seats: int, named: int) -> str:
+def _votes(row: BallotRow, seats: int, named: int) -> str:
     cells = "".join(
         '<td class="self"></td>'
         if number == row.number != row.at

@@ -131,12 +131,12 @@ def test_the_lantern_follows_the_finger(end: End) -> None:
 
 
 def test_the_dead_are_dark_only_from_their_death_on(end: End) -> None:
-    rows = end.model.shown()["rows"]
-    fell = next(row["fell"] for row in rows if row["fell"] > 0)
+    rows = end.model.shown().rows
+    fell = next(row.fell for row in rows if row.fell > 0)
     end.model.jump(fell - 1)
-    alive_before = [row for row in rows if row["fell"] < 0 or row["fell"] > end.model.place]
+    alive_before = [row for row in rows if row.fell < 0 or row.fell > end.model.place]
     end.model.jump(fell)
-    assert len([row for row in rows if row["fell"] < 0 or row["fell"] > end.model.place]) < len(alive_before)
+    assert len([row for row in rows if row.fell < 0 or row.fell > end.model.place]) < len(alive_before)
 
 
 def test_the_sheet_shows_votes_deaths_and_everything_that_was_said(end: End) -> None:
@@ -152,10 +152,10 @@ def test_the_sheet_shows_votes_deaths_and_everything_that_was_said(end: End) -> 
 
 
 def test_every_vote_has_a_tab_and_the_lantern_goes_to_its_count(end: End) -> None:
-    ballots = end.model.shown()["ballots"]
+    ballots = end.model.shown().ballots
     for number, ballot in enumerate(ballots, 1):
         end.shown.click(f"vote-{number}")
-        assert end.model.place == ballot["counted"]
+        assert end.model.place == ballot.counted
         assert [item.objectName() for item in end.shown.items() if item.property("kind") == "red"][1:] == [
             f"vote-{number}"
         ]
@@ -163,15 +163,15 @@ def test_every_vote_has_a_tab_and_the_lantern_goes_to_its_count(end: End) -> Non
 
 def test_fingers_go_up_one_by_one_as_the_lantern_passes(end: End) -> None:
     """A hand stands where its row points, from the step at which it did."""
-    ballot = end.model.shown()["ballots"][-1]
-    for at in range(ballot["begun"], ballot["counted"] + 1):
+    ballot = end.model.shown().ballots[-1]
+    for at in range(ballot.begun, ballot.counted + 1):
         end.model.jump(at)
-        assert len(end.shown.all("hand")) == len([row for row in ballot["rows"] if row["at"] and row["cast"] <= at])
+        assert len(end.shown.all("hand")) == len([row for row in ballot.rows if row.at and row.cast <= at])
 
 
 def test_many_votes_are_gone_through_one_by_one() -> None:
     opened = End(journal("langrensha"))
-    assert len(opened.model.shown()["ballots"]) > 6
+    assert len(opened.model.shown().ballots) > 6
     assert not opened.shown.item("voteOn").isEnabled()
     opened.shown.click("voteBack")
     assert opened.shown.item("voteOn").isEnabled()

@@ -50,7 +50,7 @@ def told(end: End, name: str) -> str:
 def test_nothing_lies_over_anything_else(names: tuple[str, ...], language: str, scale: float) -> None:
     opened = End(crowd(names), language, textScale=scale)
     reader = Reader(opened.shown.window, opened.shown.engine)
-    for place in (opened.model.shown()["ballots"][0]["counted"], opened.last):
+    for place in (opened.model.shown().ballots[0].counted, opened.last):
         opened.model.jump(place)
         opened.shown.window.grabWindow()
         assert reader.faults() == []
@@ -66,14 +66,14 @@ def test_names_stand_beside_the_matrix_only_where_all_can_be_read() -> None:
 
 
 def test_a_row_is_told_in_large_by_keys_and_by_tap(end: End) -> None:
-    rows = end.model.shown()["ballots"][-1]["rows"]
+    rows = end.model.shown().ballots[-1].rows
     assert end.shown.all("voter") == []
     end.shown.walk_to("matrix")
     end.shown.press(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up)
-    assert told(end, "voter") == rows[1]["label"]
-    assert told(end, "target") == (rows[rows[1]["at"] - 1]["label"] if rows[1]["at"] else "")
+    assert told(end, "voter") == rows[1].label
+    assert told(end, "target") == (rows[rows[1].at - 1].label if rows[1].at else "")
     QTest.mouseClick(end.shown.window, Qt.MouseButton.LeftButton, pos=_row(end, 7))
-    assert told(end, "voter") == rows[6]["label"]
+    assert told(end, "voter") == rows[6].label
 
 
 def _row(end: End, number: int) -> QPoint:
@@ -83,17 +83,17 @@ def _row(end: End, number: int) -> QPoint:
 
 
 def test_who_points_at_nobody_is_told_to_abstain(end: End) -> None:
-    ballots = end.model.shown()["ballots"]
-    row = next(row for ballot in ballots for row in ballot["rows"] if row["cast"] >= 0 and not row["at"])
-    end.model.jump(row["cast"])
-    assert (told(end, "voter"), told(end, "target")) == (row["label"], Words("en").text("board.abstains"))
+    ballots = end.model.shown().ballots
+    row = next(row for ballot in ballots for row in ballot.rows if row.cast >= 0 and not row.at)
+    end.model.jump(row.cast)
+    assert (told(end, "voter"), told(end, "target")) == (row.label, Words("en").text("board.abstains"))
 
 
 def test_while_fingers_go_up_the_one_that_does_is_told(end: End) -> None:
-    ballot = end.model.shown()["ballots"][0]
-    row = next(row for row in ballot["rows"] if row["cast"] >= 0)
-    end.model.jump(row["cast"])
-    assert told(end, "voter") == row["label"]
+    ballot = end.model.shown().ballots[0]
+    row = next(row for row in ballot.rows if row.cast >= 0)
+    end.model.jump(row.cast)
+    assert told(end, "voter") == row.label
 
 
 def test_of_many_everybody_can_be_read_without_scrolling_and_large_letters_scroll() -> None:

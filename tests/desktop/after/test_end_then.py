@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from desktop.after.end.page import page
-from desktop.after.end.ring import Shown, ring
+from desktop.after.end.ring import RingThen, ring
 from desktop.after.end.view import View
 from desktop.after.replay.replay import Replay
 from i18n import LANGUAGES, Words
@@ -55,7 +55,7 @@ def acting(opened: End, **wanted: Any) -> int:
     raise AssertionError(f"nobody answered {wanted}")
 
 
-def then(opened: End) -> Shown:
+def then(opened: End) -> RingThen:
     return ring(opened.model.view, opened.model.place)
 
 
@@ -116,7 +116,7 @@ def test_a_finger_on_the_track_takes_the_lantern_along() -> None:
         QTest.touchEvent(opened.shown.window, touch).press(0, place)
         QTest.touchEvent(opened.shown.window, touch).release(0, place)
         QTest.qWait(0)
-        at = opened.model.shown()["steps"][opened.model.place]["at"]
+        at = opened.model.shown().steps[opened.model.place].at
         assert abs(at - share) < 0.05
     opened.shown.close()
 
@@ -135,10 +135,10 @@ def test_roles_stay_shut_until_one_is_asked_for() -> None:
     assert not set(secrets_of(opened)) & set(" · ".join(opened.shown.texts()).split(" · "))
     assert opened.shown.names() >= {f"who-{number}" for number in range(1, 10)}
     opened.shown.click("who-3")
-    rows = opened.model.shown()["rows"]
-    assert [row["number"] for row in rows if not row["is_shut"]] == [3]
+    rows = opened.model.shown().rows
+    assert [row.number for row in rows if not row.is_shut] == [3]
     role = opened.model.replay.story.roles[NAMES[2]][-1]
-    assert rows[2]["line"].startswith(opened.model.words.text(f"role.{role}.name"))
+    assert rows[2].line.startswith(opened.model.words.text(f"role.{role}.name"))
     opened.shown.close()
 
 
@@ -158,10 +158,10 @@ def test_show_all_opens_everything_for_this_game() -> None:
     assert not opened.shown.has("highlight-1")
     opened.shown.click("openAll")
     shown = opened.model.shown()
-    assert not shown["is_shut"]
+    assert not shown.is_shut
     assert not opened.shown.has("openAll")
-    assert opened.shown.has("highlight-1") == bool(shown["highlights"])
-    assert shown == {**End(journal()).model.shown()}
+    assert opened.shown.has("highlight-1") == bool(shown.highlights)
+    assert shown == End(journal()).model.shown()
     assert opened.app.preferences.settings.spoiler_free
     opened.shown.close()
 
@@ -170,10 +170,10 @@ def test_the_switch_holds_for_the_next_end_too() -> None:
     opened = End(journal())
     opened.shown.click("keepShut")
     assert opened.app.preferences.settings.spoiler_free
-    assert opened.model.shown()["is_shut"]
+    assert opened.model.shown().is_shut
     opened.app.file.refuses = True
     opened.shown.click("keepShut")
-    assert not opened.model.shown()["is_shut"]
+    assert not opened.model.shown().is_shut
     opened.shown.click("dismissTrouble")
     assert not opened.shown.has("trouble")
     opened.shown.close()
