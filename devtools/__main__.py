@@ -1,4 +1,4 @@
-"""python -m devtools alone | house | mutate | parts | qmllint | tap"""
+"""python -m devtools alone | house | mutate | parts | qmllint | tap | walk"""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from . import alone, one_tap, parts, qmllint
 from .house import walk
 from .mutate import command
+from .walk import command as walk_command
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -28,6 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     walked.add_argument("--root", type=Path, default=walk.ROOT, help="another tree to measure")
     walked.add_argument("--write", action="store_true", help=f"into {walk.PAGE.relative_to(walk.ROOT)}")
     walked.set_defaults(run=lambda chosen: walk.main(chosen.root, written=chosen.write))
+    walk_command.prepare(commands.add_parser("walk", help=walk_command.__doc__))
     chosen = parser.parse_args(arguments)
     return int(chosen.run(chosen))
 

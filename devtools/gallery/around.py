@@ -11,6 +11,7 @@ from PySide6.QtQml import QJSValue
 from PySide6.QtTest import QTest
 from shiboken6 import delete
 
+from desktop.demo.director import Hourglass
 from desktop.demo.hands import Hands
 from desktop.keep.settings import SettingsFile
 from desktop.seats.seating import Seating
@@ -46,7 +47,8 @@ class Opened:
 
     def __init__(self, folder: Path, language: str, size: Size, **settings: Any) -> None:
         SettingsFile(folder).change(**settings)
-        self.app = App(Start(folder, fast=True, language=language))
+        self.language, self.clock = language, Hourglass()
+        self.app = App(Start(folder, fast=True, language=language, clock=self.clock))
         self.app.navigator.home()
         self.engine = engine_for(self.app)
         self.window = window_of(self.engine)
@@ -97,10 +99,9 @@ def names_for(ruleset: str, language: str, most: bool) -> list[str]:
 class Walk:
     """The way round. Each place is told by its name when it stands on the window."""
 
-    def __init__(self, opened: Opened, language: str, ruleset: str, most: bool) -> None:
+    def __init__(self, opened: Opened, ruleset: str, names: Sequence[str]) -> None:
         self.opened, self.app, self.hands = opened, opened.app, opened.hands
-        self.language, self.ruleset = language, ruleset
-        self.names = names_for(ruleset, language, most)
+        self.language, self.ruleset, self.names = opened.language, ruleset, list(names)
 
     def places(self, *, everywhere: bool = True) -> Iterator[str]:
         """Or only where the game's own words are many."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 
 from desktop.table.pages.pages import TablePage
 from devtools.gallery import samples
-from devtools.gallery.around import Opened, Walk
+from devtools.gallery.around import Opened, Walk, names_for
 from devtools.gallery.clips import SMALLEST, Reader
 from devtools.gallery.messages import Sayer, Saying
 from devtools.gallery.screens import SCREENS
@@ -91,7 +91,7 @@ def around(language: str, view: View, ruleset: str, *, most: bool, everywhere: b
     with speaking(language) as drawn, tempfile.TemporaryDirectory() as folder:
         opened = Opened(Path(folder), drawn, view.size, text=view.text)
         try:
-            for place in Walk(opened, drawn, ruleset, most=most).places(everywhere=everywhere):
+            for place in Walk(opened, ruleset, names_for(ruleset, drawn, most)).places(everywhere=everywhere):
                 yield from (Fault(language, view, place, what) for what in opened.reader.faults(smallest(language)))
         finally:
             opened.close()
@@ -107,7 +107,7 @@ def pictures(language: str, view: View, ruleset: str) -> Iterator[tuple[str, QIm
             shown.close()
         with tempfile.TemporaryDirectory() as folder:
             opened = Opened(Path(folder), drawn, view.size, text=view.text)
-            for place in Walk(opened, drawn, ruleset, most=True).places():
+            for place in Walk(opened, ruleset, names_for(ruleset, drawn, most=True)).places():
                 yield place.replace(" ", "-"), opened.window.grabWindow()
             opened.close()
 

@@ -86,13 +86,13 @@ class Reader:
         answer = self._read.call([self._seen])
         if answer.isError():
             raise RuntimeError(answer.toString())
-        return [_text(entry) for entry in json.loads(answer.toString())]
+        return [text_of(entry) for entry in json.loads(answer.toString())]
 
     def faults(self, smallest: float = SMALLEST) -> list[str]:
         return list(faults(self.texts(), Box(0, 0, self._window.width(), self._window.height()), smallest))
 
 
-def _text(entry: Mapping[str, Any]) -> Text:
+def text_of(entry: Mapping[str, Any]) -> Text:
     box, share, size = _box(entry["box"]), entry["share"], entry["size"]
     left, top, right, bottom = entry["padding"]
     wide, high = entry["content"]
@@ -143,11 +143,14 @@ def faults(texts: Sequence[Text], window: Box, smallest: float = SMALLEST) -> It
 def _own(text: Text, window: Box, smallest: float) -> Iterator[str]:
     if text.size < smallest - 0.5:
         yield f"is {text.size:.0f} px small"
-    if not text.runs:
-        yield from _misplaced(text, window)
+    yield from cut_off(text, window)
+    if not text.runs and text.plate and (out := text.ink.shared(text.cut).outside(text.plate)) > _SLACK:
+        yield f"stands {out:.0f} px out of its plate"
 
 
-def _misplaced(text: Text, window: Box) -> Iterator[str]:
+def cut_off(text: Text, window: Box) -> Iterator[str]:
+    if text.runs:
+        return
     wide, high = text.takes
     if text.is_short:
         yield "is cut short"
@@ -158,8 +161,6 @@ def _misplaced(text: Text, window: Box) -> Iterator[str]:
     if (out := _seen(text).outside(text.cut)) > _SLACK:
         where = "the window" if text.cut == window else "what shows it"
         yield f"stands {out:.0f} px out of {where}"
-    if text.plate and (out := text.ink.shared(text.cut).outside(text.plate)) > _SLACK:
-        yield f"stands {out:.0f} px out of its plate"
 
 
 def _seen(text: Text) -> Box:

@@ -1,0 +1,42 @@
+"""Every screen in every language, with 5 to 20 seats, in windows of all shapes, at all sizes of text."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+
+def prepare(parser: argparse.ArgumentParser) -> None:
+    # Qt is no part of the other commands.
+    parser.add_argument("screens", nargs="*", help="only these; else all that are not on the list of the unwalked")
+    parser.add_argument("--view", help="only this: LANGUAGE,SEATS,WxH,TEXT such as en,9,1024x768,2")
+    parser.add_argument("--pairs", action="store_true", help="as many views as CI looks at")
+    parser.add_argument("--pictures", type=Path, help="a folder for a picture of each place")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    if not os.environ.get("DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    count = 0
+    for fault in _faults(chosen):
+        count += 1
+        print(fault, flush=True)
+    print(f"{count} faults")
+    return int(count > 0)
+
+
+def _faults(chosen: argparse.Namespace) -> Iterator[str]:
+    from desktop.start.application import application_of  # noqa: PLC0415
+
+    from .screens import SCREENS, unwalked, walked  # noqa: PLC0415
+    from .views import every, pairs, parsed  # noqa: PLC0415
+
+    application_of()
+    views = [parsed(chosen.view)] if chosen.view else [*(pairs() if chosen.pairs else every())]
+    for screen in chosen.screens or [name for name in SCREENS if name not in unwalked()]:
+        for view in views:
+            yield from walked(screen, view, chosen.pictures)

@@ -1,0 +1,126 @@
+"""Games that bots play, and where in them there is a page of each kind; and the next step of one that is on a stage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from desktop.demo.director import Hourglass
+from desktop.table.privacy.machine import State
+from desktop.table.session import places
+from desktop.table.session.tabletop import Tabletop
+from desktop.table.stage.stage import Stage
+from devtools.gallery import samples
+from rulesets.engine import Ask, Game, catalogue, ruleset
+from rulesets.engine.bots import RandomBot
+
+# Longer than inputs stay unheard, and than anything is held.
+A_WHILE = 5.0
+SEEDS = range(2, 7)
+
+
+class Spot(NamedTuple):
+    """A game that waits at a page of some kind, or is about to come to a moment of some kind by this answer."""
+
+    ruleset: str
+    seed: int
+    answers: tuple[Any, ...]
+    names: tuple[str, ...]
+
+    def game(self) -> Game:
+        game = Game.new(self.ruleset, self.names, seed=self.seed)
+        for answer in self.answers:
+            game.answer(answer)
+        return game
+
+
+def names_for(rules: str, seats: int, language: str) -> tuple[str, ...]:
+    """As many as wanted, or as near to it as this game allows; long names among them."""
+    players = ruleset(rules).players
+    return tuple(samples.names(language, 20)[-max(players[0], min(players[-1], seats)) :])
+
+
+def nearest(seats: int, language: str) -> list[tuple[str, tuple[str, ...]]]:
+    """Every game, at a table as near as can be to so many seats, the nearest first."""
+    tables = [(rules.id, names_for(rules.id, seats, language)) for rules in catalogue()]
+    return sorted(tables, key=lambda table: abs(len(table[1]) - seats))
+
+
+@cache
+def spots(rules: str, names: tuple[str, ...]) -> dict[str, Spot]:
+    """Of each kind the last in a game: there is most to be seen of it then. Of a moment, what comes before it."""
+    found: dict[str, Spot] = {}
+    for seed in SEEDS:
+        for kind, spot in dict(_passed(rules, names, seed)).items():
+            found.setdefault(kind, spot)
+    return found
+
+
+def _passed(rules: str, names: tuple[str, ...], seed: int) -> Iterator[tuple[str, Spot]]:
+    game, bot, given = Game.new(rules, names, seed=seed), RandomBot(seed), list[Any]()
+    while game.ask is not None:
+        yield _kind(game, game.ask), Spot(rules, seed, tuple(given), names)
+        given.append(bot.answer(game.ask))
+        told, was_night = len(game.notices()), _is_night(game)
+        game.answer(given[-1])
+        kinds = {game.ruleset.notice(notice.id).moment for notice in game.notices()[told:]} - {""}
+        for kind in kinds | ({"night"} if _is_night(game) and not was_night else set()):
+            yield f"moment {kind}", Spot(rules, seed, tuple(given), names)
+    yield "table over", Spot(rules, seed, tuple(given), names)
+
+
+def _kind(game: Game, ask: Ask) -> str:
+    if ask.secret:
+        return f"lit {'read' if ask.kind == 'confirm' else places.layout(ask)}"
+    top = Tabletop.at(game)
+    if top.is_show_of_hands or top.is_ballot:
+        return "table hands" if top.is_show_of_hands else "table ballot"
+    return f"table {'report' if ask.kind == 'confirm' else ask.kind}"
+
+
+def _is_night(game: Game) -> bool:
+    return bool(game.phase) and game.ruleset.phase(game.phase).night
+
+
+def over(rules: str, names: Sequence[str]) -> Game:
+    return spots(rules, tuple(names))["table over"].game()
+
+
+def step(stage: Stage, clock: Hourglass, answer: Any) -> None:
+    """Somebody does what is asked, whatever the machine wants for it."""
+    session, given = stage.session, stage.session.game.answers
+    while session.ask is not None and session.game.answers == given:
+        _do(stage, clock, session.ask, answer)
+    while session.state is State.SPENT:
+        wait(stage, clock)
+
+
+def _do(stage: Stage, clock: Hourglass, ask: Ask, answer: Any) -> None:
+    session = stage.session
+    if session.state is State.TABLE:
+        session.go_on(answer, clock.now)
+    elif session.state is State.COVER:
+        session.machine.hold(clock.now)
+    elif session.state is State.LIT:
+        _fill_in(stage, clock, ask, answer)
+        session.confirm(clock.now)
+    wait(stage, clock)
+
+
+def _fill_in(stage: Stage, clock: Hourglass, ask: Ask, answer: Any) -> None:
+    session = stage.session
+    if ask.kind == "confirm":
+        return
+    if answer is None:
+        session.nobody(clock.now)
+    elif ask.kind == "text":
+        session.write(answer, clock.now)
+    else:
+        for token in [answer] if isinstance(answer, str) else answer:
+            session.choose(token, clock.now)
+
+
+def wait(stage: Stage, clock: Hourglass, seconds: float = A_WHILE) -> None:
+    clock.now += seconds
+    stage.tick()

@@ -1,0 +1,157 @@
+"""Every place of a game, one after another, in the app as it is: each told by its name when it stands on the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from desktop.keep.pins import hashed
+from desktop.seats.seating import Seated, Seating
+from desktop.start.game_on import GameOn
+from desktop.table.pages.pages import TablePage
+from desktop.table.stage.stage import Stage
+from desktop.table.stage.staging import staged
+from devtools.gallery.around import Opened
+from devtools.walk import games
+from devtools.walk.games import Spot
+from rulesets.engine import Game
+
+PIN = "1234"
+MOMENTS = ("dawn", "dusk", "verdict", "tie", "jailed", "elected", "event", "revealed", "fallen", "night", "end")
+LAYOUTS = ("read", "seats", "text", "hand", "cards")
+
+
+class InPlay:
+    def __init__(self, opened: Opened, seats: int) -> None:
+        self.opened, self.hands, self.clock = opened, opened.hands, opened.clock
+        self.tables = games.nearest(seats, opened.language)
+
+    def spot(self, kind: str) -> Spot | None:
+        """In the game whose table comes nearest to as many seats as are wanted."""
+        found = (games.spots(*table).get(kind) for table in self.tables)
+        return next((spot for spot in found if spot is not None), None)
+
+    @property
+    def stage(self) -> Stage:
+        stage = self.opened.app.navigator.stage
+        if stage is None:
+            raise LookupError("no game is on")
+        return stage
+
+    # Places
+
+    def table(self) -> Iterator[str]:
+        for kind in ("report", "talk", "text", "choose", "over"):
+            if self.sit_down(f"table {kind}"):
+                yield kind
+        if self.sit_down("table talk"):
+            self.stage.pause()
+            yield "paused"
+            yield from self._beside("menu", "menuClose")
+            yield from self._beside("leave", "leaveNo")
+            yield from self._beside("void", "voidNo")
+            yield from self._beside("story", "story")
+
+    def board(self) -> Iterator[str]:
+        if self.sit_down("table ballot"):
+            yield "ballot"
+            voters = list(self.stage.session.top.voters)
+            for voter, named in zip(voters, reversed(voters), strict=True):
+                self.stage.tapSeat(self.stage.seating.number(voter))
+                self.stage.tapSeat(self.stage.seating.number(named))
+                if voter == voters[len(voters) // 2]:
+                    yield "half pointed"
+            yield "all pointed"
+        if self.sit_down("table hands"):
+            yield "hands"
+
+    def moments(self) -> Iterator[str]:
+        for kind in MOMENTS:
+            if spot := self.spot(f"moment {kind}"):
+                self._about_to(spot)
+                yield from (f"{kind} {shown}" for shown in self._seen(kind))
+        if spot := self.spot("lit read"):
+            self._on_stage(spot._replace(answers=()).game())
+            yield from self._seen("lap")
+
+    def cover(self) -> Iterator[str]:
+        if not self.sit_down("lit seats", pin=PIN):
+            return
+        yield "cover"
+        self.stage.remind()
+        yield "reminded"
+        self._take_up()
+        yield "pin"
+        self.stage.givePin("4321")
+        yield "wrong pin"
+
+    def spent(self) -> Iterator[str]:
+        if self.sit_down("lit read"):
+            self._take_up()
+            self.hands.tap("confirm")
+            yield self.stage.shown.state
+
+    def lit(self) -> Iterator[str]:
+        for layout in LAYOUTS:
+            if self.sit_down(f"lit {layout}"):
+                self._take_up()
+                yield f"{layout} shut"
+                at = self.hands.press("open")
+                yield f"{layout} held"
+                self.hands.release(at)
+
+    # Ways there
+
+    def _beside(self, opens: str, closes: str) -> Iterator[str]:
+        if self.hands.sees(opens):
+            self.hands.tap(opens)
+            yield opens
+            self.hands.tap(closes)
+
+    def sit_down(self, kind: str, pin: str = "") -> bool:
+        spot = self.spot(kind)
+        if spot is not None:
+            self._on_stage(spot.game(), pin, fast=True)
+        return spot is not None
+
+    def _on_stage(self, game: Game, pin: str = "", *, fast: bool = False) -> None:
+        app = self.opened.app
+        language = self.opened.language
+        people = tuple(Seated(name, language, hashed(pin) if pin else "") for name in game.players)
+        seating = Seating(game.journal["ruleset"], language, people)
+        kept = app.games.shelf.begin(game, seating.written)
+        stage = staged(kept, app.preferences.settings, self.clock, fast)
+        app.navigator.sit_down(GameOn(stage, "play", app.navigator.parts.sounds, app.preferences))
+        self.opened.settle()
+        self._wait()
+
+    def _about_to(self, spot: Spot) -> None:
+        """As it stands before the answer that brings the moment; then that is given."""
+        self._on_stage(spot._replace(answers=spot.answers[:-1]).game())
+        games.step(self.stage, self.clock, spot.answers[-1])
+        self.opened.settle()
+
+    def _seen(self, kind: str) -> Iterator[str]:
+        """Of the moments that are played now those of this kind, one tap after another."""
+        page = self.stage.shown
+        shown = page.moments if isinstance(page, TablePage) else ()
+        for number, moment in enumerate(shown):
+            if kind == moment.kind:
+                yield str(number)
+                return
+            self.hands.tap("moment")
+
+    def _take_up(self) -> None:
+        self._wait()
+        at = self.hands.press("hold")
+        self._wait()
+        self.hands.release(at)
+        self._wait()
+
+    def _wait(self) -> None:
+        games.wait(self.stage, self.clock)
+        self.opened.settle()
+
+
+PLACES: Mapping[str, Callable[[InPlay], Iterator[str]]] = {
+    name: getattr(InPlay, name) for name in ("table", "board", "moments", "cover", "spent", "lit")
+}

@@ -1,0 +1,66 @@
+"""The screens by name, and every place on each that one can come to."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+from devtools.gallery.around import Opened, Walk
+from devtools.walk import games, in_play
+from devtools.walk.faults import faults
+from devtools.walk.things import Eyes
+from devtools.walk.views import View
+
+LIST = Path(__file__).with_name("unwalked.txt")
+Places = Callable[[Opened, View], Iterator[str]]
+
+
+def _around(*ways: str) -> Places:
+    def places(opened: Opened, view: View) -> Iterator[str]:
+        ruleset, names = games.nearest(view.seats, view.language)[0]
+        walk = Walk(opened, ruleset, names)
+        for way in ways:
+            yield from getattr(walk, way)()
+
+    return places
+
+
+def _played(way: Callable[[in_play.InPlay], Iterator[str]]) -> Places:
+    return lambda opened, view: way(in_play.InPlay(opened, view.seats))
+
+
+SCREENS: Mapping[str, Places] = {
+    "home": _around("home"),
+    "setup": _around("setup"),
+    "rulebook": _around("rulebook"),
+    "settings": _around("settings"),
+    "practice": _around("practice"),
+    "library": _around("library_empty", "library"),
+    "end": _around("end"),
+    "troubles": _around("troubles"),
+    **{name: _played(way) for name, way in in_play.PLACES.items()},
+}
+
+
+def unwalked() -> frozenset[str]:
+    """Whose places are not in order yet."""
+    return frozenset(LIST.read_text(encoding="utf-8").split())
+
+
+def walked(screen: str, view: View, pictures: Path | None = None) -> Iterator[str]:
+    """What is wrong at any of its places, each thing once; and a picture of each, if somebody wants to see it."""
+    said: set[str] = set()
+    with tempfile.TemporaryDirectory() as folder:
+        opened = Opened(Path(folder), view.language, view.size, text=view.text)
+        eyes = Eyes(opened.window, opened.engine)
+        try:
+            for place in SCREENS[screen](opened, view):
+                opened.hands.settle()
+                if pictures:
+                    opened.window.grabWindow().save(str(pictures / f"{screen} {place} {view}.png".replace(" ", "-")))
+                found = [what for what in faults(eyes.things(), eyes.box) if what not in said]
+                said.update(found)
+                yield from (f"{screen} · {place} · {view}: {what}" for what in found)
+        finally:
+            opened.close()

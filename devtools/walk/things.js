@@ -1,0 +1,114 @@
+// Everything on a window that people read, press or look at: its box, what it is, and on what it stands.
+//
+// An item may say for itself what it is, by a property `stands`: "backdrop" is nothing that anything could cover;
+// "freely" may lie over what is beside it, as a seal on a corner does; "thing" is one though its type does not tell.
+(function (window) {
+    const across = window.width
+    const down = window.height
+    const found = []
+    let epoch = 0
+    let walked = 0
+
+    function boxOf(item) {
+        const from = item.mapToItem(null, 0, 0)
+        const to = item.mapToItem(null, item.width, item.height)
+        return {
+            left: Math.min(from.x, to.x), top: Math.min(from.y, to.y),
+            right: Math.max(from.x, to.x), bottom: Math.max(from.y, to.y)
+        }
+    }
+
+    function narrowed(cut, item) {
+        const box = boxOf(item)
+        return {
+            left: Math.max(cut.left, box.left), right: Math.min(cut.right, box.right),
+            top: Math.max(cut.top, box.top), bottom: Math.min(cut.bottom, box.bottom),
+            scrolls: cut.scrolls || (item.contentY !== undefined && item.contentHeight > item.height + 1)
+        }
+    }
+
+    const isText = item => item.contentWidth !== undefined && item.text !== undefined && item.font !== undefined
+    const isTapped = item => (item.tapped !== undefined && item.usable === true) || item.letsGo !== undefined
+    const isSign = item => item.motif !== undefined && item.source !== undefined && String(item.source) !== ""
+    const isPlate = item => item.fill !== undefined && item.edge !== undefined && item.inset !== undefined
+    // What covers the window from edge to edge: nothing behind it counts.
+    function isGround(item, opacity) {
+        const box = boxOf(item)
+        const isWhole = box.left <= 0.01 * across && box.right >= 0.99 * across
+            && box.top <= 0.01 * down && box.bottom >= 0.99 * down
+        if (!isWhole)
+            return false
+        const isRectangle = item.color !== undefined && item.radius !== undefined && item.border !== undefined
+        return (isRectangle && item.color.a * opacity >= 0.3) || item.stands === "ground"
+    }
+
+    function kindOf(item) {
+        if (item.stands === "backdrop")
+            return ""
+        if (isText(item))
+            return item.text !== "" && item.color.a > 0.05 ? "text" : ""
+        return item.stands === "thing" ? "thing" : isTapped(item) ? "button" : isSign(item) ? "picture"
+            : isPlate(item) && (item.fill.a > 0.5 || item.edge.a > 0.5) ? "plate" : ""
+    }
+
+    function textOf(item, box) {
+        const isFixed = item.lineHeightMode === 1
+        return {
+            text: String(item.displayText !== undefined ? item.displayText : item.text),
+            share: item.width > 0 ? (box.right - box.left) / item.width : 1,
+            content: [item.contentWidth, item.contentHeight], rows: item.lineCount || 1,
+            pitch: isFixed ? item.lineHeight : item.contentHeight / (item.lineCount || 1),
+            size: item.fontInfo ? item.fontInfo.pixelSize : item.font.pixelSize,
+            padding: [item.leftPadding || 0, item.topPadding || 0, item.rightPadding || 0, item.bottomPadding || 0],
+            across: item.effectiveHorizontalAlignment || item.horizontalAlignment || Qt.AlignLeft,
+            down: item.verticalAlignment || Qt.AlignTop,
+            isShort: item.truncated === true,
+            runs: item.cursorPosition !== undefined && item.clip === true,
+            role: item.role && item.role.name || "", least: item.role ? item.role.least : 0
+        }
+    }
+
+    // What a list keeps for later is not drawn, though nothing else says so.
+    const isKept = (item, list) => list && item.parent === list.contentItem && item.index !== undefined
+        && list.itemAtIndex(item.index) !== item
+
+    function inOrder(item) {
+        return Array.from(item.children).map((child, at) => ({child: child, at: at}))
+            .sort((one, other) => one.child.z - other.child.z || one.at - other.at).map(each => each.child)
+    }
+
+    function walk(item, above) {
+        const opacity = above.opacity * item.opacity
+        if (!item.visible || opacity < 0.05)
+            return
+        if (item.ensurePolished)
+            item.ensurePolished()
+        const on = Object.assign({}, above, {opacity: opacity, chain: above.chain.concat(++walked)})
+        if (item.objectName)
+            on.name = item.objectName
+        if (item.stands === "freely")
+            on.isFree = true
+        if (isGround(item, opacity))
+            epoch++
+        const kind = kindOf(item)
+        if (kind !== "") {
+            const box = boxOf(item)
+            found.push(Object.assign({
+                kind: kind, name: on.name, type: String(item).split(/_QML|\(/)[0], chain: on.chain, isFree: on.isFree,
+                epoch: epoch, box: box, cut: on.cut
+            }, kind === "text" ? {written: textOf(item, box)} : {}))
+        }
+        if (item.clip === true)
+            on.cut = narrowed(on.cut, item)
+        if (item.itemAtIndex !== undefined)
+            on.list = item
+        for (const child of inOrder(item)) {
+            if (!isKept(child, on.list))
+                walk(child, on)
+        }
+    }
+
+    const whole = {left: 0, top: 0, right: across, bottom: down, scrolls: false}
+    walk(window.contentItem, {opacity: 1, name: "", chain: [], isFree: false, cut: whole, list: null})
+    return JSON.stringify(found.filter(thing => thing.epoch === epoch))
+})
