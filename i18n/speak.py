@@ -16,7 +16,7 @@ from .kinds import MAYBE, OPTION, TOLL, Kind, Params, asked, carried
 from .words import Param, Words
 
 Call = Callable[[str], str]
-date, when = moments.date, moments.when
+date, when, when_parts = moments.date, moments.when, moments.when_parts
 
 
 class Told(Protocol):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from random import Random
 from types import SimpleNamespace
@@ -94,6 +95,30 @@ def test_moments(language: str, day: int, phase: str, when: str, date: str) -> N
     words = Words(language)
     assert speak.when(words, day, phase) == when
     assert speak.date(words, day, phase) == date
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "phase", "parts"),
+    [
+        ("ja", 3, "day", ("三日目", "昼")),
+        ("ja", 0, "night", ("最初の夜", "")),
+        ("zh-Hans", 3, "night", ("第三天", "夜晚")),
+        ("en", 2, "vote", ("Day 2", "the vote")),
+        ("en", 2, "night", ("Night 2", "")),
+    ],
+)
+def test_a_moment_in_its_parts(language: str, day: int, phase: str, parts: tuple[str, str]) -> None:
+    assert speak.when_parts(Words(language), day, phase) == parts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", WRITTEN)
+def test_every_moment_has_two_parts_at_most(language: str, rules: str) -> None:
+    words = Words(language, rules)
+    for phase in ruleset(rules).vocabulary.phases:
+        for day in (0, 3):
+            title = speak.when(words, day, phase)
+            assert not re.search(r"[,・·]", "".join(speak.when_parts(words, day, phase))), title
 
 
 def test_a_death_with_and_without_its_cause() -> None:
