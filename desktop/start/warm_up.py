@@ -15,7 +15,13 @@ from desktop.start.screen_files import ROOMS, read_ahead
 from desktop.widgets import fonts
 
 SCREENS = ("setup/Setup", "table/Play", "table/cover/Cover", "table/open/Table", "table/lit/Lit", "table/cover/Spent")
-PARTS = ("desktop.setup.model", "desktop.keep.shelf", "desktop.table.stage.staging", "desktop.table.stage.watch")
+PARTS = (
+    "desktop.setup.model",
+    "desktop.keep.shelf",
+    "desktop.settings.at_table",
+    "desktop.table.stage.staging",
+    "desktop.table.stage.watch",
+)
 
 
 class Settle(QObject):
@@ -23,8 +29,10 @@ class Settle(QObject):
         super().__init__(window)
         self._window = window
         files = (ROOMS / f"{screen}.qml" for screen in SCREENS)
-        self._steps: deque[Callable[[], object]] = deque((*first, fonts.load, partial(read_ahead, engine, *files)))
-        self._steps.extend(partial(import_module, part) for part in PARTS)
+        # QML knows what a model shows from the model's import on.
+        known = (partial(import_module, part) for part in PARTS)
+        self._steps: deque[Callable[[], object]] = deque((*first, fonts.load, *known))
+        self._steps.append(partial(read_ahead, engine, *files))
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
         window.frameSwapped.connect(self._begin)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtQml import QJSEngine, QJSValue, QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
+import desktop.settings.at_table  # noqa: F401  QML knows the table's menu from its import on
 from desktop.start.screen_files import MAIN, url
 from desktop.table.pages import pages
 from desktop.widgets import surface
