@@ -1,11 +1,12 @@
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // Under a folded lantern: number and name, and where it is public, when and how.
 Plate {
     id: plate
 
-    required property var seat
+    required property RingSeat seat
 
     fill: Look.outFill
     edge: Look.outLine

@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // A lantern of the ring: living, speaking, out, or lit once more for a ghost.
 Tappable {
     id: seat
 
-    required property var seat
+    required property RingSeat seat
     property bool speaks: false
     property bool asksForTap: false
     property real lanternWidth: 206 * Look.u
@@ -21,6 +22,8 @@ Tappable {
 
     signal knotTapped
 
+    readonly property SeatTag noTag: SeatTag {}
+    readonly property SeatTag role: seat.seat.shown || seat.noTag
     readonly property bool isOut: seat.seat.state !== "living"
     readonly property bool isBright: seat.speaks || seat.seat.is_chosen
     property real growth: 1.14
@@ -104,15 +107,15 @@ Tappable {
     }
 
     Loader {
-        active: !!seat.seat.shown
+        active: seat.seat.shown !== null
         // Beside the folded lantern, or under the lit one: never on a name or a fate.
         x: seat.width / 2 - (seat.isOut ? 84 : 92) * seat.across - width / 2
         y: seat.height / 2 + (seat.isOut ? -4 * seat.down - height : 44 * seat.down)
         sourceComponent: Sign {
             width: Math.round(Math.max(46 * Look.u, 0.44 * seat.lanternHeight))
             height: width
-            motif: seat.seat.shown.motif
-            frame: seat.seat.shown.frame
+            motif: seat.role.motif
+            frame: seat.role.frame
             ink: Look.paper
             ground: seat.shownGround
         }
@@ -129,9 +132,9 @@ Tappable {
 
             TagSign {
                 required property int index
-                readonly property var tag: seat.seat.tags[index] || null
+                readonly property SeatTag tag: seat.seat.tags[index] || seat.noTag
                 width: Math.round(Math.max(40 * Look.u, 0.38 * seat.lanternHeight))
-                motif: tag === null ? "" : tag.motif
+                motif: tag.motif
             }
         }
 

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Shapes
+import LanternNight
 import "../widgets"
 import "geometry.js" as Geometry
 
@@ -9,15 +10,27 @@ import "geometry.js" as Geometry
 Item {
     id: threads
 
-    required property var ring
+    required property list<RingSeat> seats
+    // Where the lanterns stand, how large they are, and where the middle of the table is.
+    required property list<point> places
+    required property size lantern
+    required property point middle
+    readonly property RingSeat noSeat: RingSeat {}
     // On a smaller ring they are finer.
     property real unit: Look.u
-    readonly property var seats: threads.ring.seats
 
     // Arrows on one target stand apart.
     function aside(index: int, target: int): real {
-        const on = threads.seats.filter(seat => seat.has_pointed && seat.points_at === target).map(seat => seat.number)
-        return (on.indexOf(threads.seats[index].number) - (on.length - 1) / 2) * 30 * threads.unit
+        let on = 0
+        let before = 0
+        for (let at = 0; at < threads.seats.length; at++) {
+            const seat = threads.seats[at] as RingSeat
+            if (seat.has_pointed && seat.points_at === target) {
+                on++
+                before += at < index ? 1 : 0
+            }
+        }
+        return (before - (on - 1) / 2) * 30 * threads.unit
     }
 
     // Neighbours are joined nearly straight, but where there is no room for an arrow between them.
@@ -25,10 +38,10 @@ Item {
         const apart = Math.abs(index - (target - 1))
         if (apart !== 1 && apart !== threads.seats.length - 1)
             return 0.38
-        const one = threads.ring.places[index]
-        const other = threads.ring.places[target - 1]
-        const room = Math.max(Math.abs(one.x - other.x) - threads.ring.lanternWidth,
-                              Math.abs(one.y - other.y) - threads.ring.lanternHeight)
+        const one = threads.places[index]
+        const other = threads.places[target - 1]
+        const room = Math.max(Math.abs(one.x - other.x) - threads.lantern.width,
+                              Math.abs(one.y - other.y) - threads.lantern.height)
         return room < 96 * threads.unit ? 0.38 : 0.1
     }
 
@@ -38,17 +51,17 @@ Item {
         Shape {
             id: thread
             required property int index
-            readonly property var seat: threads.seats[thread.index]
+            readonly property RingSeat seat: threads.seats[thread.index] || threads.noSeat
             readonly property int target: thread.seat.has_pointed ? thread.seat.points_at : 0
-            readonly property var line: thread.target > 0 && thread.target <= threads.ring.places.length
-                ? Geometry.thread(
-                    threads.ring.places[thread.index], threads.ring.places[thread.target - 1], threads.ring.middle,
-                    {x: threads.ring.lanternWidth / 2 + 4 * threads.unit, y: threads.ring.lanternHeight / 2 - 4 * threads.unit,
-                     gap: 10 * threads.unit},
-                    threads.bow(thread.index, thread.target), threads.aside(thread.index, thread.target))
-                : null
+            // What Geometry makes of it: where it starts, how it bends, where its tip is.
+            readonly property var line: thread.visible ? Geometry.thread(
+                threads.places[thread.index], threads.places[thread.target - 1], threads.middle,
+                {x: threads.lantern.width / 2 + 4 * threads.unit, y: threads.lantern.height / 2 - 4 * threads.unit,
+                 gap: 10 * threads.unit},
+                threads.bow(thread.index, thread.target), threads.aside(thread.index, thread.target)) : null
+            readonly property point start: Geometry.start(thread.line)
 
-            visible: thread.line !== null
+            visible: thread.target > 0 && thread.target <= threads.places.length
             opacity: thread.visible ? 1 : 0
             preferredRendererType: Shape.GeometryRenderer
 
@@ -61,14 +74,14 @@ Item {
                 fillColor: "transparent"
                 strokeColor: Look.ink
                 strokeWidth: 11 * threads.unit
-                PathSvg { path: thread.line === null ? "M0,0" : Geometry.curve(thread.line, 20 * threads.unit) }
+                PathSvg { path: Geometry.curve(thread.line, 20 * threads.unit) }
             }
 
             ShapePath {
                 fillColor: "transparent"
                 strokeColor: Look.thread
                 strokeWidth: 6 * threads.unit
-                PathSvg { path: thread.line === null ? "M0,0" : Geometry.curve(thread.line, 20 * threads.unit) }
+                PathSvg { path: Geometry.curve(thread.line, 20 * threads.unit) }
             }
 
             ShapePath {
@@ -76,17 +89,16 @@ Item {
                 strokeColor: Look.ink
                 strokeWidth: 2.5 * threads.unit
                 joinStyle: ShapePath.MiterJoin
-                PathSvg { path: thread.line === null ? "M0,0" : Geometry.arrow(thread.line, 32 * threads.unit, 15 * threads.unit) }
+                PathSvg { path: Geometry.arrow(thread.line, 32 * threads.unit, 15 * threads.unit) }
             }
 
             Rectangle {
-                visible: thread.line !== null
                 width: 18 * threads.unit
                 height: width
                 radius: width / 2
                 antialiasing: true
-                x: thread.line === null ? 0 : thread.line.start.x - width / 2
-                y: thread.line === null ? 0 : thread.line.start.y - height / 2
+                x: thread.start.x - width / 2
+                y: thread.start.y - height / 2
                 color: Look.thread
                 border.color: Look.ink
                 border.width: 2.5 * threads.unit

@@ -9,10 +9,8 @@ function ring(count, centreX, centreY, radiusX, radiusY, power) {
         const turn = 2 * Math.PI * i / steps - Math.PI / 2
         const c = Math.cos(turn)
         const s = Math.sin(turn)
-        points.push({
-            x: centreX + radiusX * Math.sign(c) * Math.pow(Math.abs(c), 2 / power),
-            y: centreY + radiusY * Math.sign(s) * Math.pow(Math.abs(s), 2 / power)
-        })
+        points.push(Qt.point(centreX + radiusX * Math.sign(c) * Math.pow(Math.abs(c), 2 / power),
+                             centreY + radiusY * Math.sign(s) * Math.pow(Math.abs(s), 2 / power)))
         if (i > 0)
             lengths.push(lengths[i - 1] + Math.hypot(points[i].x - points[i - 1].x, points[i].y - points[i - 1].y))
     }
@@ -65,7 +63,13 @@ function thread(from, to, middle, half, bow, aside) {
     return {start: start, bend: bend, tip: tip}
 }
 
+function start(line) {
+    return line === null ? Qt.point(0, 0) : Qt.point(line.start.x, line.start.y)
+}
+
 function curve(line, short) {
+    if (line === null)
+        return "M0,0"
     const dx = line.tip.x - line.bend.x
     const dy = line.tip.y - line.bend.y
     const long = Math.hypot(dx, dy) || 1
@@ -74,6 +78,8 @@ function curve(line, short) {
 }
 
 function arrow(line, length, half) {
+    if (line === null)
+        return "M0,0"
     const dx = line.tip.x - line.bend.x
     const dy = line.tip.y - line.bend.y
     const long = Math.hypot(dx, dy) || 1

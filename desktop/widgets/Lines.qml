@@ -30,6 +30,8 @@ Words {
     // Lines stand as close as they must, and no closer.
     readonly property real leading: Math.max(lines.pitch,
         Math.min(1.25, lines.boxHeight / (lines.laid.rows.length * lines.font.pixelSize)))
+    // How far down its lines reach at their pitch.
+    readonly property real down: lines.laid.rows.length * lines.pitch * lines.font.pixelSize
     readonly property bool isOne: !lines.line.includes("\n")
     readonly property real inkWidth: lines.laid.across
 

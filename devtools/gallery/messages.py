@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -225,8 +224,9 @@ class Sayer:
             for day in (0, DAY):
                 title, row = speak.when(self.words, day, phase), speak.date(self.words, day, phase)
                 # In a narrow corner the phase stands under the day, without the sign between them.
-                parts = tuple(re.split(r",\s*|\s*[·・]\s*", title))
-                yield Saying(f"when.{phase} {day}", self.table(title=title), {}, parts)
+                parts = speak.when_parts(self.words, day, phase)
+                page = self.table(**samples.when(self.words, day, phase))
+                yield Saying(f"when.{phase} {day}", page, {}, parts)
                 yield self.lit(
                     f"date.{phase} {day}", (row,), diary=(pages.ChronicleLine(row, self.names[0]),), phase=title
                 )

@@ -10,10 +10,11 @@ from typing import Any
 
 import yaml
 
-from desktop.seats import decisions, ring
-from desktop.table.pages import covers, lit, motifs, pages, table
+from desktop.seats import ring
+from desktop.table.pages import covers, lit, motifs, pages
+from desktop.table.pages.table_words import TableWords
 from desktop.widgets import medallions
-from i18n import Words
+from i18n import Words, speak
 from rulesets.engine import catalogue, ruleset
 
 NAMES: dict[str, list[str]] = yaml.safe_load((Path(__file__).parent / "names.yaml").read_text(encoding="utf-8"))
@@ -188,9 +189,10 @@ def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "d
         "state": "table",
         "language": language,
         "sky": sky,
-        "title": say.text("phase.day") if "phase.day" in say else say.numeral(3),
+        **when(say, 3, "day"),
         "subtitle": say.text("count.living", n=living, of=count),
         "seats": around,
+        "names": tuple(seat.name for seat in around),
         "chronicle": tuple(
             pages.ChronicleLine(say.numeral(day) if row == 0 else "", call[(3 * day + row) % count])
             for day in range(1, 4)
@@ -198,12 +200,17 @@ def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "d
         ),
         "legend": tuple(dict.fromkeys(tag for seat in around for tag in seat.tags)),
         "step": step,
-        "words": {
-            **{key: say.text(id) for key, id in table.WORDS.items()},
-            **decisions.void_words(say, 2, "vote", CLASSIC),
-        },
+        "leaving": covers.leaving(say, "table.leave.explain"),
+        "voiding": covers.voiding(say, 2, "vote", CLASSIC),
+        "words": TableWords(say),
     }
     return pages.TablePage(**{**made, **changed})
+
+
+def when(say: Words, day: int, phase: str) -> dict[str, str]:
+    """How a page says it, whole and in its parts."""
+    first, second = speak.when_parts(say, day, phase)
+    return {"title": speak.when(say, day, phase), "day": first, "phase": second}
 
 
 def standing(language: str, count: int = 12) -> pages.TablePage:

@@ -12,7 +12,8 @@ from desktop.table.pages.pages import Page
 from desktop.table.privacy.machine import FAST, State
 from desktop.table.session.session import Session
 from desktop.table.stage.showing import page_of
-from desktop.widgets.plain import plain
+from desktop.widgets.kinds import fields_of
+from desktop.widgets.said import PageWords
 from rulesets.engine import Ask, Game
 
 
@@ -50,9 +51,6 @@ class Sitting:
     def page(self) -> Page:
         at = at_table(self.session, self.seating) if self.session.state is State.TABLE else ()
         return page_of(self.session, self.seating, at)
-
-    def as_qml_sees_it(self) -> Any:
-        return plain(self.page())
 
     def step(self, answer: Callable[[Ask], Any]) -> None:
         """One thing that people do next."""
@@ -96,6 +94,10 @@ def texts(page: Any, path: str = "") -> Iterator[tuple[str, str]]:
     elif isinstance(page, Mapping):
         for key, value in page.items():
             yield from texts(value, f"{path}.{key}")
+    elif isinstance(page, PageWords):
+        said: type = type(page)
+        for name in fields_of(said):
+            yield f"{path}.{name}", getattr(page, name)
     elif isinstance(page, list | tuple):
         for value in page:
             yield from texts(value, path)

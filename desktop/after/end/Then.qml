@@ -20,7 +20,7 @@ Item {
     readonly property real lanternHeight: (then.count <= 8 ? 126 : then.count <= 13 ? 112 : then.count <= 16 ? 100 : 94) * Look.u
     readonly property real letters: then.count <= 8 ? 4.0 : then.count <= 13 ? 3.6 : then.count <= 16 ? 3.2 : 2.9
     readonly property point middle: Qt.point(then.width / 2, then.height / 2 - 6 * Look.u)
-    readonly property var places: Geometry.ring(
+    readonly property list<point> places: Geometry.ring(
         Math.max(1, then.count), then.middle.x, then.middle.y,
         then.width / 2 - then.lanternWidth / 2 - 10 * Look.u,
         then.height / 2 - then.lanternHeight / 2 - 34 * Look.u,
@@ -96,7 +96,10 @@ Item {
     }
 
     Threads {
-        ring: then
+        seats: then.seats
+        places: then.places
+        lantern: Qt.size(then.lanternWidth, then.lanternHeight)
+        middle: then.middle
         unit: 0.62 * Look.u
         z: 2
     }

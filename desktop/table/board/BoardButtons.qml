@@ -1,13 +1,15 @@
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // Beside the pointing board: abstain, take a finger back, count down, close the vote.
 Column {
     id: buttons
 
-    required property var page
-    required property var stage
-    readonly property var board: buttons.page.step.board
+    required property TablePage page
+    required property Stage stage
+    readonly property PointingBoard board: buttons.page.step.board || buttons.noBoard
+    readonly property PointingBoard noBoard: PointingBoard {}
     readonly property bool isShow: buttons.page.step.kind === "hands"
 
     spacing: 20 * Look.u
@@ -28,8 +30,9 @@ Column {
 
         PlateButton {
             readonly property int last: {
-                const pointed = buttons.page.seats.filter(seat => seat.has_pointed)
-                return pointed.length > 0 ? pointed[pointed.length - 1].number : 0
+                return buttons.page.seats.reduce(function (last: int, seat: RingSeat): int {
+                    return seat.has_pointed ? seat.number : last
+                }, 0)
             }
             objectName: "undoFinger"
             width: 198 * Look.u

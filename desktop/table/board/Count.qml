@@ -1,14 +1,17 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // How the vote stands, and who is still to come.
 Item {
     id: count
 
-    required property var page
-    readonly property var board: count.page.step.board
+    required property TablePage page
+    readonly property PointingBoard board: count.page.step.board || count.noBoard
+    readonly property PointingBoard noBoard: PointingBoard {}
+    readonly property CountRow noRow: CountRow {}
     readonly property real room: count.height - heading.height - coming.height - 20 * Look.u
     // Where many have got a vote, numbers have to do.
     readonly property bool isTight: 88 * Look.u * count.board.rows.length > count.room
@@ -36,7 +39,7 @@ Item {
             Item {
                 id: row
                 required property int index
-                readonly property var entry: count.board.rows[row.index]
+                readonly property CountRow entry: count.board.rows[row.index] || count.noRow
                 width: count.width
                 height: (count.isTight ? 50 : 88) * Look.u
                 visible: (row.index + 1) * row.height < count.room
@@ -107,10 +110,10 @@ Item {
         Lines {
             boxWidth: count.width
             boxHeight: 170 * Look.u
-            height: laid.rows.length * pitch * font.pixelSize
+            height: down
             atMost: 6
             line: count.board.still_to_come
-            names: count.page.seats.map(seat => seat.name)
+            names: count.page.names
             most: Look.px(2.3, Math.min(1.2, Look.tableText))
             boldness: Font.DemiBold
             horizontalAlignment: Text.AlignLeft

@@ -28,8 +28,7 @@ MomentScene {
         widest: 146
         tellsRoles: true
         opacity: curtain.within(0, 0.3)
-        seats: curtain.page.seats.map((seat, index) => Object.assign({}, seat, {
-            state: curtain.within(0, 1) * curtain.page.seats.length > index ? "living" : "out"
-        }))
+        seats: curtain.page.seats
+        unfolded: Math.ceil(curtain.within(0, 1) * curtain.page.seats.length)
     }
 }

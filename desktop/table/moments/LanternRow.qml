@@ -1,15 +1,20 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // All seats in a row, small: who is lit and who is not; and what they were, where that is told.
 Item {
     id: row
 
-    required property var seats
+    required property list<RingSeat> seats
+    readonly property RingSeat noSeat: RingSeat {}
+    readonly property SeatTag noTag: SeatTag {}
     property real widest: 96
     property bool tellsRoles: false
+    // Then how many have unfolded again.
+    property int unfolded: 0
     readonly property real step: Math.min(row.widest, 1760 / Math.max(1, row.seats.length)) * Look.u
     readonly property real share: row.step / (284 * Look.u)
 
@@ -21,11 +26,13 @@ Item {
         Item {
             id: small
             required property int index
-            readonly property var seat: row.seats[small.index]
+            readonly property RingSeat seat: row.seats[small.index] || row.noSeat
+            readonly property bool isLit: row.tellsRoles ? small.index < row.unfolded : small.seat.state === "living"
+            readonly property SeatTag role: small.seat.shown || row.noTag
             x: row.width / 2 + (small.index - (row.seats.length - 1) / 2) * row.step
 
             Drawing {
-                path: small.seat.state === "living" ? "lanterns/living" : "lanterns/out"
+                path: small.isLit ? "lanterns/living" : "lanterns/out"
                 width: 360 * row.share * Look.u
                 height: 280 * row.share * Look.u
                 x: -width / 2
@@ -34,7 +41,7 @@ Item {
 
             // The cap's plate is too small for what may be read: the number stands on the paper.
             Fitted {
-                visible: small.seat.state === "living"
+                visible: small.isLit
                 x: -width / 2
                 y: -height / 2 + 2 * row.share * Look.u
                 boxWidth: 150 * row.share * Look.u
@@ -48,14 +55,14 @@ Item {
             }
 
             Loader {
-                active: row.tellsRoles && small.seat.state === "living" && !!small.seat.shown
+                active: row.tellsRoles && small.isLit && small.seat.shown !== null
                 x: -width / 2
                 y: 110 * row.share * Look.u
                 sourceComponent: Sign {
                     width: Math.round(0.72 * row.step)
                     height: width
-                    motif: small.seat.shown.motif
-                    frame: small.seat.shown.frame
+                    motif: small.role.motif
+                    frame: small.role.frame
                     ink: Look.paper
                     ground: Look.ink
                 }

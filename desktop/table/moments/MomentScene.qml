@@ -1,12 +1,13 @@
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // What all moments share: a sky, a place to draw in, and a share from 0 to 1 that plays once.
 Item {
     id: scene
 
-    required property var page
-    required property var moment
+    required property TablePage page
+    required property TableMoment moment
     property string tint: "dusk"
     property int lasts: 3200
     property bool rises: false
@@ -27,8 +28,7 @@ Item {
     }
 
     function nameOf(number: int): string {
-        const seat = scene.page.seats.find(one => one.number === number)
-        return seat ? seat.name : ""
+        return number > 0 && number <= scene.page.names.length ? scene.page.names[number - 1] : ""
     }
 
     Sky {

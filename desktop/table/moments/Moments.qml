@@ -1,16 +1,18 @@
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // The moments that people remember, one after another, over the table. A tap skips to the next.
 FocusScope {
     id: moments
 
-    required property var page
-    required property var stage
+    required property TablePage page
+    required property Stage stage
     property int at: 0
     property bool hears: false
 
-    readonly property var moment: moments.page.moments[Math.min(moments.at, moments.page.moments.length - 1)]
+    readonly property TableMoment noMoment: TableMoment {}
+    readonly property TableMoment moment: moments.page.moments[Math.min(moments.at, moments.page.moments.length - 1)] || moments.noMoment
     // What moves can be seen once more; the night goes on by itself.
     readonly property bool isPlayed: Look.ambient && moments.moment.kind !== "night" && moments.moment.kind !== "lap"
     readonly property var files: ({

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // The named one comes forward; the strokes write themselves; then the light goes out, or stays.
@@ -13,9 +14,12 @@ MomentScene {
     // First the light goes out, from the rim inwards; then the lantern folds.
     readonly property real dark: verdict.dies ? verdict.within(0.64, 0.92) : 0
     readonly property real gone: verdict.dies ? verdict.within(0.9, 1) : 0
-    readonly property var others: verdict.page.seats
-        .filter(seat => seat.state === "living" && seat.number !== verdict.number).slice(0, 4)
-    readonly property var spots: [150, 360, 1560, 1770]
+    // Four of the others hang on the rope beside it.
+    readonly property list<RingSeat> others: verdict.page.seats.filter(function (seat: RingSeat): bool {
+        return seat.state === "living" && seat.number !== verdict.number
+    })
+    readonly property RingSeat noSeat: RingSeat {}
+    readonly property list<real> spots: [150, 360, 1560, 1770]
 
     // Once, as the light begins to go, and not before anybody listens.
     property bool isHeard: false
@@ -46,12 +50,12 @@ MomentScene {
     }
 
     Repeater {
-        model: verdict.others.length
+        model: Math.min(verdict.spots.length, verdict.others.length)
 
         Item {
             id: hung
             required property int index
-            readonly property var seat: verdict.others[hung.index]
+            readonly property RingSeat seat: verdict.others[hung.index] || verdict.noSeat
             readonly property real at: verdict.spots[hung.index]
             x: hung.at * Look.u
             y: (106 - 56 * Math.pow((hung.at - 960) / 1440, 2)) * Look.u

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // Upper left: day and phase, and the count of the living. Where lanterns leave it little room it stands upright, the
@@ -8,7 +9,7 @@ import "../../widgets"
 Plate {
     id: plate
 
-    required property var page
+    required property TablePage page
     readonly property bool isNarrow: plate.width < 230 * Look.u
     readonly property real margin: (plate.isNarrow ? 16 : 28) * Look.u
 
@@ -23,8 +24,7 @@ Plate {
     // It is asked anew whenever the letters are others.
     readonly property bool isLong: metrics.font.pixelSize > 0 && metrics.font.family !== ""
         && metrics.advanceWidth(plate.page.title) > 1.5 * plate.room
-    readonly property var parts: plate.isNarrow || plate.isLong ? plate.page.title.split(/,\s*|\s*[·・]\s*/) : [plate.page.title]
-    readonly property bool isParted: plate.parts.length > 1
+    readonly property bool isParted: (plate.isNarrow || plate.isLong) && plate.page.phase !== ""
 
     FontMetrics {
         id: metrics
@@ -44,7 +44,7 @@ Plate {
     Line {
         y: plate.isParted ? (plate.isNarrow ? 0.065 : 0.1) * plate.height : (plate.isNarrow ? 24 : 8) * Look.u
         boxHeight: plate.height * (plate.isParted ? 0.28 : plate.isNarrow ? 0.4 : 0.56)
-        line: plate.parts[0]
+        line: plate.isParted ? plate.page.day : plate.page.title
         face: plate.isNarrow ? "display" : "title"
         most: Math.min(Look.px(plate.isNarrow ? 3.9 : 4.3, Look.tableText), plate.height * (plate.isParted ? 0.27 : plate.isNarrow ? 0.3 : 0.42))
         color: Look.ink
@@ -56,7 +56,7 @@ Plate {
         y: plate.height * 0.36
         boxHeight: plate.height * 0.27
         atMost: 2
-        line: plate.parts.slice(1).join(" ")
+        line: plate.page.phase
         most: Math.min(Look.px(3, Look.tableText), plate.height * (plate.isNarrow ? 0.24 : 0.21))
         color: Look.ink
         Accessible.ignored: true

@@ -1,11 +1,12 @@
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // Something other than a seat that the table can choose openly.
 Tappable {
     id: plate
 
-    required property var choice
+    required property PlacedChoice choice
 
     label: plate.choice.text
     Accessible.checkable: true

@@ -1,26 +1,27 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // What lies on the table: the clock, a question, what can be chosen, or open words; and the next step.
 Item {
     id: middle
 
-    required property var page
-    required property var stage
+    required property TablePage page
+    required property Stage stage
 
-    readonly property var step: middle.page.step
-    readonly property var words: middle.page.words
+    readonly property TableStep step: middle.page.step
+    readonly property TableWords words: middle.page.words
     readonly property string kind: middle.step.kind
     readonly property bool isTold: middle.kind === "report" || middle.kind === "over"
     readonly property bool isBallot: middle.kind === "ballot" || middle.kind === "hands"
     // Nobody has pointed yet, nor counted: all are told how it goes.
     readonly property bool isToCount: middle.kind === "ballot" && middle.countdown < 0 && !middle.step.board.one_by_one
-        && middle.step.board.finger === 0 && !middle.page.seats.some(seat => seat.has_pointed)
+        && middle.step.board.finger === 0 && !middle.page.seats.some(function (seat: RingSeat): bool { return seat.has_pointed })
     readonly property bool isCounting: middle.isBallot && (middle.countdown > 0 || middle.points)
     readonly property bool hasDial: middle.kind === "talk" || middle.isCounting
-    readonly property var speaker: middle.page.seats.find(seat => seat.number === middle.stage.speaking) || null
+    readonly property int speaker: middle.stage.speaking
     readonly property bool hasNext: middle.stage.nextSaid !== ""
     readonly property int countdown: middle.stage.countdown
     property bool points: false
@@ -61,13 +62,13 @@ Item {
         above: middle.isCounting ? "" : middle.stage.isPaused ? middle.words.paused
             : middle.stage.clock === 0 ? middle.words.time_up
             : middle.stage.roundSaid !== "" ? middle.stage.roundSaid
-            : middle.speaker !== null ? middle.words.speaking
+            : middle.speaker > 0 ? middle.words.speaking
             : middle.stage.clock < 0 ? middle.step.title : middle.words.timer
         label: middle.words.dial
         spoken: middle.isCounting ? middle.countedDown() : middle.stage.clockSaid
         digits: middle.isCounting ? middle.countedDown() : middle.stage.clock < 0 ? "" : middle.stage.clockText
-        number: middle.isCounting || middle.speaker === null ? 0 : middle.speaker.number
-        below: middle.isCounting || middle.speaker === null ? "" : middle.speaker.name
+        number: middle.isCounting ? 0 : middle.speaker
+        below: number > 0 ? middle.page.names[number - 1] || "" : ""
     }
 
     Standing {
@@ -76,8 +77,8 @@ Item {
         y: 92 * Look.u
         width: 390 * Look.u
         height: 264 * Look.u
-        lines: middle.isTelling ? middle.step.lines : []
-        names: middle.page.seats.map(seat => seat.name)
+        lines: middle.step.lines
+        names: middle.page.names
     }
 
     PromptPlate {
@@ -99,7 +100,7 @@ Item {
         height: Math.min(question.height, Math.max(200 * Look.u, wanted))
         roof: question.height
         step: middle.step
-        names: middle.page.seats.map(seat => seat.name)
+        names: middle.page.names
     }
 
     Question {
@@ -139,8 +140,9 @@ Item {
         readonly property real share: {
             let wanted = 0
             let count = 0
-            for (const button of buttons.children) {
-                if (button.visible && button.natural) {
+            for (let at = 0; at < buttons.children.length; at++) {
+                const button = buttons.children[at] as PlateButton
+                if (button && button.visible && button.natural) {
                     wanted += Math.min(330 * Look.u, Math.max(120 * Look.u, button.natural + 20 * Look.u))
                     count++
                 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../widgets"
 import "../parts"
 
@@ -8,8 +9,9 @@ import "../parts"
 Item {
     id: question
 
-    required property var step
-    required property var stage
+    required property TableStep step
+    required property Stage stage
+    readonly property PlacedChoice noChoice: PlacedChoice {}
     property string placeholder: ""
 
     readonly property int count: question.step.choices.length
@@ -48,7 +50,8 @@ Item {
                 id: choice
                 required property int index
                 objectName: "choice-" + (choice.index + 1)
-                choice: question.step.choices[choice.index]
+                readonly property PlacedChoice entry: question.step.choices[choice.index] || question.noChoice
+                choice: choice.entry
                 x: (choice.index % question.columns) * (width + question.gap)
                 y: Math.floor(choice.index / question.columns) * (height + question.gap)
                 width: (room.width - (question.columns - 1) * question.gap) / question.columns

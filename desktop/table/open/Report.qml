@@ -1,23 +1,24 @@
 import QtQuick
+import LanternNight
 import "../../widgets"
 
 // What is told to everybody, to be read and gone on from.
 Plate {
     id: report
 
-    required property var step
+    required property TableStep step
 
     fill: Look.ink
     edge: Look.lacquerLine
     stroke: 2 * Look.u
     inner: Look.lacquerLine
 
-    required property var names
+    required property list<string> names
     property real roof: 372 * Look.u
     readonly property real room: report.width - 72 * Look.u
     readonly property real over: title.height + 56 * Look.u
     readonly property bool isBare: report.step.lines.length === 0
-    readonly property real wanted: lines.laid.rows.length * lines.pitch * lines.font.pixelSize + report.over + 16 * Look.u
+    readonly property real wanted: lines.down + report.over + 16 * Look.u
 
     Lines {
         id: lines

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../seats"
 import "../../widgets"
 import "../../seats/geometry.js" as Geometry
@@ -9,10 +10,11 @@ import "../../seats/geometry.js" as Geometry
 Item {
     id: ring
 
-    required property var page
-    required property var stage
+    required property TablePage page
+    required property Stage stage
     property bool isWide: false
-    readonly property var seats: ring.page.seats
+    readonly property list<RingSeat> seats: ring.page.seats
+    readonly property RingSeat noSeat: RingSeat {}
 
     Accessible.role: Accessible.Grouping
     Accessible.name: ring.page.words.ring
@@ -30,7 +32,7 @@ Item {
     readonly property bool isCrowded: ring.count > 13
     // Large lanterns keep clear of the buttons along the foot.
     readonly property point middle: Qt.point((ring.isWide ? 960 : 750) * Look.u, (ring.isWide ? 556 : 564) * Look.u)
-    readonly property var places: Geometry.ring(
+    readonly property list<point> places: Geometry.ring(
         Math.max(1, ring.count), ring.middle.x, ring.middle.y,
         (ring.isWide ? 780 : ring.isCrowded ? 652 : 622) * Look.u,
         (ring.isWide ? (ring.isCrowded ? 372 : 346) : ring.isCrowded ? 434 : 424) * Look.u,
@@ -82,7 +84,7 @@ Item {
             id: lantern
             required property int index
             objectName: "seat-" + lantern.seat.number
-            seat: ring.seats[lantern.index]
+            seat: ring.seats[lantern.index] || ring.noSeat
             usable: lantern.seat.can_be_tapped
             asksForTap: ring.kind === "choose"
             isBoard: ring.isBoard

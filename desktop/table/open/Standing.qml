@@ -5,8 +5,8 @@ import "../../widgets"
 Plate {
     id: standing
 
-    required property var lines
-    required property var names
+    required property list<string> lines
+    required property list<string> names
 
     fill: Look.ink
     edge: Look.lacquerLine

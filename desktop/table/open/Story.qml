@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../seats"
 import "../../widgets"
 import "../../widgets/names.js" as Names
@@ -9,18 +10,24 @@ import "../../widgets/names.js" as Names
 Item {
     id: story
 
-    required property var page
+    required property TablePage page
     // The scroll is no wider for larger text.
     readonly property real times: Math.min(1.25, Look.tableText)
-    readonly property var names: story.page.seats.map(seat => seat.name)
-    readonly property var entries: story.page.chronicle
+    readonly property list<string> names: story.page.names
+    readonly property list<ChronicleLine> entries: story.page.chronicle
+    readonly property ChronicleLine noLine: ChronicleLine {}
+    readonly property SeatTag noTag: SeatTag {}
     readonly property int letter: Look.px(2.5, story.times)
     // It is asked anew whenever the letters are others.
     readonly property real dayAcross: metrics.font.pixelSize !== story.letter ? 0
-        : Math.max(0, ...story.entries.map(entry => metrics.advanceWidth(entry.day)))
+        : story.entries.reduce(function (most: real, entry: ChronicleLine): real {
+            return Math.max(most, metrics.advanceWidth(entry.day))
+        }, 0)
     // Beside the day there is no room for long words, nor for a name, which is never broken: then the day stands above.
     readonly property bool isStacked: story.dayAcross > 0.3 * story.width
-        || story.entries.some(entry => entry.day !== "" && !Names.isHanOrKana(entry.day))
+        || story.entries.some(function (entry: ChronicleLine): bool {
+            return entry.day !== "" && !Names.isHanOrKana(entry.day)
+        })
         || story.names.some(name => Array.from(name).length > 6)
     readonly property real indent: story.isStacked ? 0 : story.dayAcross + 14 * Look.u
     readonly property real headDown: 1.4 * story.letter
@@ -60,10 +67,10 @@ Item {
     component Entry: Item {
         id: row
         required property int index
-        readonly property var entry: story.entries[row.index]
+        readonly property ChronicleLine entry: story.entries[row.index] || story.noLine
         readonly property bool isFirst: row.index === story.first
         readonly property string day: row.isFirst ? story.dayOf(row.index) : row.entry.day
-        readonly property real bodyDown: body.laid.rows.length * body.pitch * body.font.pixelSize
+        readonly property real bodyDown: body.down
         readonly property real bodyTop: story.isStacked && row.day !== "" ? story.headDown : 0
 
         width: story.width
@@ -150,7 +157,7 @@ Item {
             Row {
                 id: meaning
                 required property int index
-                readonly property var tag: story.page.legend[meaning.index]
+                readonly property SeatTag tag: story.page.legend[meaning.index] || story.noTag
                 spacing: 12 * Look.u
 
                 TagSign {
@@ -161,7 +168,7 @@ Item {
                 Lines {
                     boxWidth: story.width - 50 * Look.u
                     boxHeight: 120 * Look.u
-                    height: Math.max(38 * Look.u, laid.rows.length * pitch * font.pixelSize)
+                    height: Math.max(38 * Look.u, down)
                     shrinks: 1
                     line: meaning.tag.text
                     most: Look.px(2.4, story.times)

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../../seats"
 import "../../widgets"
 import "../board"
@@ -11,10 +12,10 @@ import "../parts"
 FocusScope {
     id: table
 
-    required property var page
-    required property var stage
+    required property TablePage page
+    required property Stage stage
     // What can be set from here, if anything.
-    property var menu: null
+    property TableMenuModel menu: null
 
     readonly property bool isBoard: table.page.step.kind === "ballot" || table.page.step.kind === "hands"
     // Large text needs the width; on the board the count stays beside the ring.
@@ -25,14 +26,17 @@ FocusScope {
     // Whose turn it is: the light of the table falls there.
     readonly property int bright: table.isBoard ? table.page.step.board.finger : table.page.step.seat || table.stage.speaking
     // How far the left corners are free of lanterns, above and below.
-    readonly property real cornerEnds: ring.places.reduce(
-        (ends, place) => place.y - ring.lanternHeight / 2 < 160 * Look.u && place.x < 600 * Look.u
-            ? Math.min(ends, place.x - ring.lanternWidth * 0.58) : ends, 336 * Look.u)
-    readonly property real footEnds: ring.places.reduce(
-        (ends, place) => place.y + ring.lanternHeight * 0.62 > 996 * Look.u && place.x < table.middleX
-            ? Math.min(ends, place.x - ring.lanternWidth * 0.6) : ends, 470 * Look.u)
+    readonly property real cornerEnds: ring.places.reduce(function (ends: real, place: point): real {
+        return place.y - ring.lanternHeight / 2 < 160 * Look.u && place.x < 600 * Look.u
+            ? Math.min(ends, place.x - ring.lanternWidth * 0.58) : ends
+    }, 336 * Look.u)
+    readonly property real footEnds: ring.places.reduce(function (ends: real, place: point): real {
+        return place.y + ring.lanternHeight * 0.62 > 996 * Look.u && place.x < table.middleX
+            ? Math.min(ends, place.x - ring.lanternWidth * 0.6) : ends
+    }, 470 * Look.u)
     property bool showsScroll: false
     property string asking: ""
+    readonly property OnceMore asked: table.asking === "leave" ? table.page.leaving : table.page.voiding
     property int typed: 0
 
     objectName: "table"
@@ -124,7 +128,10 @@ FocusScope {
         }
 
         Threads {
-            ring: ring
+            seats: table.page.seats
+            places: ring.places
+            lantern: Qt.size(ring.lanternWidth, ring.lanternHeight)
+            middle: ring.middle
             visible: table.page.step.kind === "ballot"
         }
 
@@ -251,10 +258,10 @@ FocusScope {
         focus: visible
         yesName: table.asking === "leave" ? "leaveYes" : "voidYes"
         noName: table.asking === "leave" ? "leaveNo" : "voidNo"
-        line: table.asking === "leave" ? table.page.words.leave : table.page.words.void
-        explains: table.asking === "leave" ? table.page.words.leave_explain : table.page.words.void_ask
-        yes: table.asking === "leave" ? table.page.words.leave : table.page.words.void_do
-        no: table.page.words.cancel
+        line: table.asked.line
+        explains: table.asked.explains
+        yes: table.asked.yes
+        no: table.asked.no
         onRefused: table.asking = ""
         onAgreed: {
             const what = table.asking

@@ -1,4 +1,5 @@
 import QtQuick
+import LanternNight
 import "../../widgets"
 import "../parts"
 
@@ -7,8 +8,8 @@ import "../parts"
 Item {
     id: tools
 
-    required property var page
-    required property var stage
+    required property TablePage page
+    required property Stage stage
 
     // How far the lower left corner is free of lanterns.
     property real leftEnds: 314 * Look.u
@@ -39,7 +40,7 @@ Item {
             tools.page.step.board ? tools.leftRoom - height
                 : Math.min(tools.leftRoom - tools.least, tools.leaveShare * tools.leftRoom)))
         sign: "previous"
-        text: tools.page.words.leave
+        text: tools.page.leaving.line
         onTapped: tools.asks("leave")
     }
 
@@ -63,7 +64,7 @@ Item {
         x: 1492 * Look.u
         width: tools.page.undo_is_free ? (tools.room - tools.gap) / 2 : Math.max(199 * Look.u, Math.min(tools.room, wanted))
         sign: "delete"
-        text: tools.page.words.void
+        text: tools.page.voiding.line
         onTapped: tools.asks("void")
     }
 

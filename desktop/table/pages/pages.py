@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from desktop.seats.ring import RingSeat, SeatTag
+from desktop.table.pages.table_words import TableWords
 from desktop.widgets.said import PageWords, Said
 
 
@@ -144,15 +145,23 @@ class TableMoment:
 class TablePage(PlayPage):
     # night, dawn, day, dusk
     sky: str
+    # When it is, as one title and in its parts; where that is one word, the second is empty.
     title: str
+    day: str
+    phase: str
     subtitle: str
     seats: tuple[RingSeat, ...]
+    # All that a line may name, and never breaks.
+    names: tuple[str, ...]
     chronicle: tuple[ChronicleLine, ...]
     legend: tuple[SeatTag, ...]
     step: TableStep
+    # What the whole table may decide: to leave, and to begin this phase anew.
+    leaving: OnceMore
+    voiding: OnceMore
+    words: TableWords
     moments: tuple[TableMoment, ...] = ()
     undo_is_free: bool = False
-    words: Mapping[str, str] = field(default_factory=dict)
 
 
 class CoverWords(PageWords):

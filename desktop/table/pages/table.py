@@ -5,60 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from desktop.seats import decisions, public
+from desktop.seats import public
 from desktop.seats.ring import RingSeat, SeatTag
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import chronicle
+from desktop.table.pages.covers import leaving, voiding
 from desktop.table.pages.pages import TableMoment, TablePage, TableStep
 from desktop.table.pages.steps import step, token_name
+from desktop.table.pages.table_words import TableWords
 from desktop.table.session.session import Session
 from desktop.table.session.tabletop import Tabletop
 from desktop.widgets import medallions
 from i18n import Words, speak
 from rulesets.engine import Ask, Ruleset
-
-WORDS = {
-    "so_far": "table.so_far",
-    "tags": "table.tags",
-    "timer": "table.timer",
-    "speaking": "table.speaking",
-    "speaks": "seat.state.speaking",
-    "ring": "table.ring",
-    "dial": "table.dial",
-    "more_time": "table.more_time",
-    "pause": "table.pause",
-    "go_on": "table.go_on",
-    "paused": "table.paused",
-    "bell": "table.bell",
-    "next_speaker": "table.next_speaker",
-    "time_up": "table.time_up",
-    "leave": "table.leave",
-    "leave_explain": "table.leave.explain",
-    "decisions": "table.decisions",
-    "countdown": "board.countdown",
-    "start": "board.start",
-    "again": "board.again",
-    "three": "board.three",
-    "two": "board.two",
-    "one": "board.one",
-    "point": "board.point",
-    "standing": "board.standing",
-    "to_come": "board.to_come",
-    "abstains": "board.abstains",
-    "close": "board.close",
-    "undo": "button.undo",
-    "take_back": "undo.last",
-    "cancel": "button.cancel",
-    "see_again": "moment.again",
-    "begin_lap": "table.lap.begin",
-    "ok": "button.ok",
-    "confirm": "button.confirm",
-    "write_here": "text.write_here",
-    "chosen": "seal.chosen",
-    "rulebook": "table.rulebook",
-    "pace": "pace.title",
-}
 
 
 def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...] = ()) -> TablePage:
@@ -72,27 +32,26 @@ def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...
         known.roles.update(game.roles)
     seats = tuple(_seat(name, known, session.top, rules, seating) for name in game.players)
     asked = step(game, session.top, told[session.told_before :], rules, seating)
+    day, phase = speak.when_parts(words, game.day, game.phase)
     return TablePage(
         state="table",
         language=seating.language,
         sky=rules.phase(game.phase).sky,
         title=speak.when(words, game.day, game.phase),
+        day=day,
+        phase=phase,
         subtitle=_subtitle(seats, asked, session.top, words),
         seats=seats,
+        names=game.players,
         chronicle=chronicle(words, told, seating.call(words), seating.decided),
         legend=_legend(seats),
         step=asked,
         moments=shown,
         undo_is_free=asked.kind != "pass" and game.undo_is_free,
-        words=_words(session, words),
+        leaving=leaving(words, session.leaving),
+        voiding=voiding(words, game.day, game.phase, rules),
+        words=TableWords(words),
     )
-
-
-def _words(session: Session, words: Words) -> dict[str, str]:
-    game = session.game
-    said = {name: words.text(id) for name, id in WORDS.items()}
-    said["leave_explain"] = words.text(session.leaving)
-    return {**said, **decisions.void_words(words, game.day, game.phase, session.rules)}
 
 
 def _subtitle(seats: Sequence[RingSeat], asked: TableStep, top: Tabletop, words: Words) -> str:

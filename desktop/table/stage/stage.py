@@ -12,7 +12,7 @@ from desktop.keep.journal_file import CannotKeep
 from desktop.seats.decisions import PIN, VOID, Decision
 from desktop.seats.seating import Seating
 from desktop.table.pages.lit import note_phrases, phrases
-from desktop.table.pages.pages import CoverPage, Page, SpentPage
+from desktop.table.pages.pages import CoverPage, Page, SpentPage, TablePage
 from desktop.table.privacy.machine import State
 from desktop.table.session import places
 from desktop.table.session.draft import AnswerDraft
@@ -29,7 +29,7 @@ LIVELY, STEADY, CALM = 33, 100, 250
 TROUBLES = {"full": "error.disk_full", "read_only": "error.read_only", "other": "error.cannot_keep"}
 
 
-@for_qml(CoverPage, SpentPage)
+@for_qml(TablePage, CoverPage, SpentPage)
 class Stage(TurningPages):
     troubleChanged = Signal()  # noqa: N815
     sounded = Signal(str)

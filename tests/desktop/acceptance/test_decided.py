@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.draft.draft import Draft
 from desktop.keep.people import Person
 from desktop.keep.pins import hashed
-from desktop.table.pages.pages import CoverPage, LitPage, TablePage
+from desktop.table.pages.pages import CoverPage, TablePage
 from i18n import Words
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.opened import AT_ONCE
@@ -32,7 +32,7 @@ def test_a_forgotten_pin_is_off_for_good_and_stands_on_the_scroll(opens: Opens) 
     again = opens()
     again.hands.tap("resume")
     again.take_up()
-    assert isinstance(again.stage.shown, LitPage)
+    assert again.stage.shown.state == "lit"
     again.director(kind=ToTable).play()
     page = again.stage.shown
     assert isinstance(page, TablePage)

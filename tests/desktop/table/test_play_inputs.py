@@ -262,6 +262,6 @@ def test_a_moment_is_ringed_at_the_button_that_goes_on(show: Show) -> None:
     press(shown, KEY.Key_Tab)
     shown.settle()
     rings = [item for item in shown.items() if item.isVisible() and item.property("away") is not None]
-    assert [ring.parentItem().property("text") for ring in rings] == [page.words["ok"]]
+    assert [ring.parentItem().property("text") for ring in rings] == [page.words.ok]
     press(shown, KEY.Key_Return)
     assert ("momentsSeen",) in done(shown)

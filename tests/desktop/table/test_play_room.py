@@ -15,7 +15,7 @@ from desktop.table.pages import pages
 from devtools.gallery import samples
 from devtools.gallery.clips import Reader
 from devtools.gallery.shoot import Shown
-from i18n import LANGUAGES, Words, speak
+from i18n import LANGUAGES, Words
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -108,8 +108,7 @@ def test_what_stands_along_the_foot_is_read_from_the_sofa(show: Show, count: int
 @pytest.mark.parametrize("count", [7, 8, 9, 12, 14, 15, 18, 20])
 def test_day_and_phase_are_read_in_any_corner(show: Show, count: int, language: str) -> None:
     words = Words(language, "witch_trial")
-    title = speak.when(words, 12, "announcement")
-    shown = show(samples.table_page(language, count, title=title))
+    shown = show(samples.table_page(language, count, **samples.when(words, 12, "announcement")))
     reader = Reader(shown.window, shown.engine)
     assert reader.faults() == []
 
@@ -128,7 +127,7 @@ def test_why_a_vote_can_not_be_closed_stands_under_what_the_button_says(show: Sh
     assert ballot.step.board is not None
     board = replace(ballot.step.board, may_close=False, why_not="还差 3 人。")
     shown = show(replace(ballot, step=replace(ballot.step, board=board)), textScale=text)
-    (label,) = (letters(item) for item in seen(shown) if item.property("line") == ballot.words["close"])
+    (label,) = (letters(item) for item in seen(shown) if item.property("line") == ballot.words.close)
     (why,) = (letters(item) for item in seen(shown) if item.property("line") == board.why_not)
     assert not label.intersects(why)
 

@@ -355,7 +355,7 @@ def test_a_whole_game_ends_at_the_end() -> None:
 def test_who_speaks_next_which_round_and_how_long_are_said() -> None:
     room = Room(speech_seconds=90, talk_rounds=2)
     room.until("talk.discussion")
-    words, order = Words("en"), room.live("page")["step"]["order"]
+    words, order = Words("en"), room.live("page").step.order
     assert room.live("roundSaid") == words.text("table.round", n=1, of=2)
     assert room.live("clockSaid") == words.text("table.remaining", minutes=1, seconds=30)
     for number in [*order[1:], *order]:
