@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulesets.engine.asks import Ask, Flow, Page
-from rulesets.engine.lap import Reads, Screen, lap
+from rulesets.engine.lap import Joined, Reads, Screen, lap
 from rulesets.werewolf import deal
 from rulesets.werewolf.company import tell_partners
 
@@ -18,22 +20,22 @@ def opening(town: Town) -> Flow:
     yield from role_check(town, _opening_screens(town))
 
 
-def role_check(town: Town, more: list[Screen]) -> Flow:
+def role_check(town: Town, screens: Sequence[Screen]) -> Flow:
     """EJ-10, EJ-79: a turn for every living seat, whatever it holds."""
     table = town.table
     for seat in table.alive:
         table.tell(seat, "role.dealt", role=town.cards[seat].id)
         tell_partners(town, seat)
         town.cards[seat].meets(town, seat)
+    return lap(table, table.alive, screens)
 
-    def look(seat: str) -> Ask:
-        return table.read("role.look", seat)
 
-    return lap(table, table.alive, [Reads(look), *more])
+def looking(town: Town) -> Reads:
+    return Reads(lambda seat: town.table.read("role.look", seat))
 
 
 def _opening_screens(town: Town) -> list[Screen]:
-    table = town.table
+    table, look = town.table, looking(town)
 
     def divination(seat: str) -> Page:
         return town.cards[seat].opening(town, seat) or town.suspect(seat)
@@ -46,5 +48,7 @@ def _opening_screens(town: Town) -> list[Screen]:
         town.cards[seat].omen(town, seat)
         return table.read("night.report", seat)
 
-    screens: dict[str, list[Screen]] = {"free": [divination, Reads(divined)], "none": [], "omen": [Reads(omen)]}
+    # EJ-163.
+    free = [Joined(look, divination)] if table.options["divination_with_deal"] else [look, divination]
+    screens: dict[str, list[Screen]] = {"free": [*free, Reads(divined)], "none": [look], "omen": [look, Reads(omen)]}
     return screens[table.options["first_divination"]]

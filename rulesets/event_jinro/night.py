@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesets.engine.asks import Ask, Flow, Page
-from rulesets.engine.lap import Reads, Screen, Writes, lap
+from rulesets.engine.lap import Joined, Reads, Screen, Writes, lap
 from rulesets.engine.pack import decided
 from rulesets.werewolf.company import attacked
 from rulesets.werewolf.council import LINE
@@ -48,10 +48,13 @@ def _screens(town: Town) -> list[Screen]:
         town.event.tells(town, seat)
         return table.read("night.report", seat)
 
-    pages = (
-        (table.options["conferring"], Writes(confer)),
+    confers = table.options["conferring"]
+    # EJ-162.
+    beside = confers and table.options["messages_with_choice"]
+    pages: tuple[tuple[bool, Screen], ...] = (
+        (confers and not beside, Writes(confer)),
         (town.has_curses, curse),
-        (True, act),
+        (True, Joined(Writes(confer), act) if beside else act),
         (town.event.second_attack, act_again),
         (True, Reads(report)),
     )

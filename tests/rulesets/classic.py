@@ -52,6 +52,7 @@ class Watch:
 
     def expected(self, ask: Ask) -> Ask:
         """The pending ask as the rulebook has it, known by its id and its seat alone."""
+        message = 400 if self.options["messages_with_choice"] else 200
         return Ask(
             id=ask.id,
             seat=ask.seat,
@@ -61,7 +62,7 @@ class Watch:
             options=tuple(self._options(ask)),
             at_least=self.at_least(self) if self._kind(ask) == "choose" else 0,
             at_most=1,
-            max_length={"last_words": 400, "werewolf.whisper": 200, "decoy.note": 200}.get(ask.id),
+            max_length={"last_words": 400, "werewolf.whisper": message, "decoy.note": message}.get(ask.id),
             seconds=self.talk_seconds(self) if ask.id == "talk.discussion" else None,
             params=self.params(self),
         )

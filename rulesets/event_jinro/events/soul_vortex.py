@@ -25,4 +25,4 @@ class SoulVortex(Event):
             card.redealt(town, seat)
             town.give(seat, card)
         town.table.announce("soul_vortex.redealt")
-        yield from deal.role_check(town, [])
+        yield from deal.role_check(town, [deal.looking(town)])

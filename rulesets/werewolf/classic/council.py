@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rulesets.engine.asks import Flow, Page
-from rulesets.engine.lap import Writes, lap
-from rulesets.werewolf.council import whisper
+from rulesets.engine.lap import Joined, OneAsk, Screen, Writes, lap
+from rulesets.werewolf.council import by_line, whisper, whole
 from rulesets.werewolf.role import PACK
 from rulesets.werewolf.town import Town
 
-LENGTH = 200
+# Of one message; of a text whose lines are messages.
+LENGTH, LINES = 200, 400
 
 
 def is_held(town: Town) -> bool:
@@ -24,6 +27,9 @@ class Council:
         self._town = town
         self._limit = limit
         self._written = 0
+        # J9-77, U13-56.
+        self._has_lines = town.table.options["messages_with_choice"]
+        self._length = LINES if self._has_lines else LENGTH
 
     def laps(self, number: int) -> Flow:
         if number > 0 and is_held(self._town):
@@ -34,11 +40,17 @@ class Council:
         town = self._town
         is_closed = town.cards[seat].company != PACK or self._written == self._limit
         if is_closed or len(town.members(PACK)) < 2:
-            return town.table.note(seat, LENGTH)
+            return town.table.note(seat, self._length)
         return self._whisper(seat)
 
+    def beside(self, choice: OneAsk) -> Screen:
+        """The choice of the night, where messages stand on the same screen."""
+        return Joined(Writes(self.page), choice) if self._has_lines and is_held(self._town) else choice
+
     def _whisper(self, seat: str) -> Flow:
-        params = {} if self._limit is None else {"left": self._limit - self._written}
-        self._written += yield from whisper(self._town, seat, PACK, LENGTH, params)
+        left = None if self._limit is None else self._limit - self._written
+        parted = partial(by_line, most=left) if self._has_lines else whole
+        params = {} if left is None else {"left": left}
+        self._written += yield from whisper(self._town, seat, PACK, self._length, parted, params)
         if self._written == self._limit:
             self._town.table.tell(self._town.members(PACK), "werewolf.whisper.closed", count=self._written)

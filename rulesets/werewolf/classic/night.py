@@ -20,14 +20,14 @@ def nightly(town: Town, council: Council) -> Flow:
     for seat in table.alive:
         town.cards[seat].nightfall(town, seat)
     yield from council.laps(table.options["council_laps"])
-    yield from _action_lap(town)
+    yield from _action_lap(town, council)
     carry_out(town)
     victim = attacked(town)
     if victim is not None:
         town.doom(victim, "attack")
 
 
-def _action_lap(town: Town) -> Flow:
+def _action_lap(town: Town, council: Council) -> Flow:
     """J9-41, U13-46: nothing takes effect before dawn, so whoever is attacked still acts (J9-30, U13-43)."""
     table, cards = town.table, town.cards
 
@@ -38,4 +38,4 @@ def _action_lap(town: Town) -> Flow:
         cards[seat].learns(town, seat)
         return table.read("night.report", seat)
 
-    return lap(table, table.alive, [choice, Reads(report)])
+    return lap(table, table.alive, [council.beside(choice), Reads(report)])

@@ -136,6 +136,8 @@ def test_the_options() -> None:
         "first_divination": ("choice", "free", ("free", "none", "omen")),
         "consecutive_guard": ("bool", True, (False, True)),
         "conferring": ("bool", True, (False, True)),
+        "messages_with_choice": ("bool", False, (False, True)),
+        "divination_with_deal": ("bool", False, (False, True)),
         "vote_form": ("choice", "simultaneous", ("simultaneous", "in_turn", "free")),
         "tie_rule": ("choice", "no_execution", ("no_execution", "draw", "lot")),
         "discussion_offset": ("int", 4, range(7)),

@@ -30,6 +30,7 @@ def test_the_options() -> None:
         "first_council_laps": ("int", 2, range(11)),
         "council_laps": ("int", 1, range(11)),
         "council_messages": ("int", 10, range(1, 31)),
+        "messages_with_choice": ("bool", False, (False, True)),
         "talk_rounds": ("int", 2, range(1, 6)),
         "speech_seconds": ("int", 0, range(301)),
         "ballots": ("choice", "secret", ("secret", "revealed", "open")),

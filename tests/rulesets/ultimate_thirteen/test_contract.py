@@ -34,6 +34,7 @@ def test_the_options() -> None:
         "last_words": ("bool", False, (False, True)),
         "first_council_laps": ("int", 2, range(6)),
         "council_laps": ("int", 0, range(6)),
+        "messages_with_choice": ("bool", False, (False, True)),
         "talk_seconds": ("int", 600, range(3601)),
         "first_divination": ("choice", "omen", ("omen", "none")),
     }
