@@ -59,8 +59,10 @@ def deals(draw: st.DrawFn, ruleset_id: str) -> Deal:
 
 
 def options(rules: Ruleset) -> st.SearchStrategy[dict[str, Any]]:
-    """Some options set, the others left alone; small numbers are tried more, they decide more."""
-    return st.fixed_dictionaries({}, optional={id: _value(option.choices) for id, option in rules.options.items()})
+    """A profile, or one with some options laid over it; small numbers are tried more, they decide more."""
+    profiles = st.sampled_from([dict(profile) for profile in rules.profiles.values()])
+    mixes = st.fixed_dictionaries({}, optional={id: _value(option.choices) for id, option in rules.options.items()})
+    return st.builds(lambda profile, mix: {**profile, **mix}, profiles, st.just({}) | mixes)
 
 
 def _value(choices: Any) -> st.SearchStrategy[Any]:

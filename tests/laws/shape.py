@@ -47,3 +47,7 @@ def laps(game: Game, player: Player) -> list[Lap]:
 
 def same_shape(lap: Lap) -> bool:
     return all(turn.shape == lap[0].shape for turn in lap)
+
+
+def same_pages(lap: Lap) -> bool:
+    return all(turn.pages == lap[0].pages for turn in lap)

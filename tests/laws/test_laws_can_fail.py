@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -11,7 +12,9 @@ import pytest
 from rulesets.engine import lap
 from rulesets.engine.asks import Flow
 from rulesets.engine.table import Table
+from rulesets.langrensha.roles.witch import Witch
 from rulesets.werewolf.classic import dawn
+from rulesets.werewolf.classic.council import Council
 from rulesets.werewolf.role import PACK
 from rulesets.werewolf.roles.seer import Seer
 from rulesets.werewolf.roles.werewolf import Werewolf
@@ -20,6 +23,7 @@ from tests.laws.knowledge import KNOWLEDGE
 from tests.laws.secrecy import Leak, Side, compare, may_differ, swapped
 
 Patch = pytest.MonkeyPatch
+NINE = Deal("jinro_nine", seats(9), {"villager": 3, "seer": 2, "fox": 1, "werewolf": 3}, {}, 0)
 
 
 def slow_wolves(patch: Patch) -> None:
@@ -93,19 +97,92 @@ LEAKS = [slow_wolves, wolves_first, loud_pack, roles_at_dawn, seer_without_repor
 def test_a_leak_is_found(leak: Callable[[Patch], None], monkeypatch: Patch) -> None:
     leak(monkeypatch)
     with pytest.raises(Leak):
-        _exchange_many(100)
+        _exchange_many(100, NINE)
 
 
-def test_the_village_as_it_is_has_none() -> None:
-    assert _exchange_many(40) > 0
+ORDERS = Deal(
+    "langrensha",
+    seats(9),
+    {"villager": 3, "seer": 1, "witch": 2, "werewolf": 3},
+    {"night_laps": "one", "sheriff": False},
+    0,
+)
 
 
-def _exchange_many(number: int) -> int:
+def loud_witch(patch: Patch) -> None:
+    """What became of her order, told to everybody."""
+    original = Table.tell
+
+    def tell(self: Table, to: Any, id: str, /, **params: Any) -> None:
+        if id == "witch.ordered":
+            self.announce(id, **params)
+        else:
+            original(self, to, id, **params)
+
+    patch.setattr(Table, "tell", tell)
+
+
+def slow_witch(patch: Patch) -> None:
+    """More time for an order than for anything else on its screen."""
+
+    def only(_self: Witch, town: Any, me: str) -> Flow:
+        yield town.table.choose(
+            "witch.order", me, town.table.alive, at_least=0, at_most=len(town.table.alive), seconds=90
+        )
+
+    patch.setattr(Witch, "only", only)
+
+
+def told_before_the_others_chose(patch: Patch) -> None:
+    """An attack that is told on the attacked's own page, on which he then chooses."""
+    original = Witch.only
+
+    def only(self: Witch, town: Any, me: str) -> Any:
+        for choice in town.night.choices:
+            if choice.together and choice.target != me:
+                town.table.tell(choice.target, "attacked", by=choice.by)
+        return original(self, town, me)
+
+    patch.setattr(Witch, "only", only)
+
+
+@pytest.mark.parametrize("leak", [loud_witch, slow_witch, told_before_the_others_chose])
+def test_a_leak_of_a_night_in_one_lap_is_found(leak: Callable[[Patch], None], monkeypatch: Patch) -> None:
+    leak(monkeypatch)
+    with pytest.raises(Leak):
+        _exchange_many(100, ORDERS)
+
+
+@pytest.mark.parametrize(
+    "options", [{"messages_with_choice": True}, {"messages_with_choice": True, "first_council_laps": 1}]
+)
+def test_a_wolf_who_is_asked_for_his_message_elsewhere_is_found(options: dict[str, Any], monkeypatch: Patch) -> None:
+    """The pack's line after its choice, the others' note before theirs."""
+
+    def beside(self: Council, choice: Any) -> Any:
+        def either(first: Any, second: Any) -> Any:
+            return lambda seat: (first if self._town.cards[seat].company == PACK else second)(seat)
+
+        return lap.Joined(either(choice, self.page), either(self.page, choice))
+
+    deal = replace(NINE, options=options)
+    assert _exchange_many(40, deal) > 0
+    monkeypatch.setattr(Council, "beside", beside)
+    with pytest.raises(Leak):
+        _exchange_many(100, deal)
+
+
+@pytest.mark.parametrize("deal", [NINE, ORDERS])
+def test_the_village_as_it_is_has_none(deal: Deal) -> None:
+    assert _exchange_many(40, deal) > 0
+
+
+def _exchange_many(number: int, begun: Deal) -> int:
     """How many pairs of games were compared."""
-    knowledge = KNOWLEDGE["jinro_nine"]
+    knowledge = KNOWLEDGE[begun.ruleset]
     compared = 0
     for seed, (viewer, one, other) in zip(range(number), permutations(seats(9), 3), strict=False):
-        deal = Deal("jinro_nine", seats(9), {"villager": 3, "seer": 2, "fox": 1, "werewolf": 3}, {}, seed)
+        deal = replace(begun, seed=seed)
         if may_differ(deal, viewer, one, other, knowledge):
             left, right = swapped(deal, one, other)
             compare(deal, viewer, (Side(left.game(), {}), Side(right.game(), {})), knowledge, frozenset((one, other)))
