@@ -116,7 +116,8 @@ def test_a_house_rule_that_can_do_nothing_here_says_so(tmp_path: Path) -> None:
     """Nobody is in love without a cupid, nobody runs for sheriff where there is none."""
     table = draft("langrensha", 12)
     assert idle(table) == {"heartbreak_badge", "apostle_counts"}
-    assert idle(table.with_preset("lovers_12")) == {"double_save", "guard_self", "apostle_counts"}
+    # Lovers have to learn of each other in the same night: two laps, whatever is chosen.
+    assert idle(table.with_preset("lovers_12")) == {"double_save", "guard_self", "apostle_counts", "night_laps"}
     assert idle(table.with_option("sheriff", False)) == {
         "heartbreak_badge",
         "sole_candidate",
