@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from desktop.keep.journal_file import Unreadable, first_line
-from desktop.keep.seal import Broken, is_chain, linked, opened, parted
+from desktop.keep.beginning import Unreadable, beginning
+from desktop.keep.seal import Broken, is_chain, opened, parted
 
 # The first lines of a file, with the setup of a game of twenty.
 _BEGINNING = 4096
@@ -21,11 +21,8 @@ def head_of(path: Path) -> Mapping[str, Any] | None:
     """From the first lines alone; nothing is said of what stands behind them."""
     try:
         with path.open("rb") as file:
-            data = file.read(_BEGINNING)
-        salt, position = first_line(data, path)
-        line = data[position : data.index(b"\n", position)]
-        return _part(opened(linked(line, b"")[0], salt, 0), "head")
-    except (OSError, ValueError, Broken, Unreadable):
+            return beginning(file.read(_BEGINNING)).head
+    except (OSError, Unreadable):
         return None
 
 
@@ -33,17 +30,16 @@ def ending_of(path: Path) -> tuple[Mapping[str, Any], Mapping[str, Any]] | None:
     """The head and the end of a whole file."""
     try:
         data = path.read_bytes()
-        salt, position = first_line(data, path)
-        *lines, rest = data[position:].split(b"\n")
-        if rest or len(lines) < 2:
+        start = beginning(data)
+        *lines, rest = data[start.end :].split(b"\n")
+        if rest or not lines or not data.startswith(start.written):
             return None
-        end = _part(opened(parted(lines[-1])[0], salt, len(lines) - 1), "e")
-        if end is None or not is_chain(lines):
+        end = _part(opened(parted(lines[-1])[0], start.salt, len(lines)), "e")
+        if end is None or not is_chain(lines, start.chain):
             return None
-        head = _part(opened(parted(lines[0])[0], salt, 0), "head")
     except (OSError, Broken, Unreadable):
         return None
-    return (head, end) if head is not None else None
+    return start.head, end
 
 
 def _part(record: object, key: str) -> Mapping[str, Any] | None:

@@ -1,9 +1,12 @@
 """One game, one append-only file. What a call has written is on the disk when it returns.
 
-The first line says what the file is and carries the salt. Every further line is a sealed record, chained to the
-one before: the setup, then answers, and undos as records of their own. Nothing that was written is ever written over.
-Who sits there and what players have written down for themselves are records too; they do not touch the game. Nor does
-an end: what the answers come to, for whoever would have to play them only to know that (see `ending.py`).
+It begins with what the file is and with the setup (`beginning.py`). Every further line is a sealed record, chained to
+the one before: answers, and undos as records of their own. Nothing that was written is ever written over. Who sits
+there and what players have written down for themselves are records too; they do not touch the game. Nor does an end:
+what the answers come to, for whoever would have to play them only to know that (see `ending.py`).
+
+A game that is played is in memory, too. Before each line its file is held against that: where it is gone, older or
+another, it is written anew, and the table is told.
 """
 
 from __future__ import annotations
@@ -13,15 +16,18 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from secrets import token_bytes
 from typing import IO, Any
 
-from desktop.keep import atomic
+from desktop.keep import atomic, notch
+from desktop.keep.beginning import Beginning, Unreadable, beginning, begun
 from desktop.keep.disk import reason
-from desktop.keep.seal import SALT_BYTES, Broken, seal, unseal
+from desktop.keep.mending import next_line
+from desktop.keep.notch import Notch
+from desktop.keep.seal import EVEN, Broken, opened, parted, seal
 
-MAGIC = "lantern-night-game 1"
 SUFFIX = ".lantern"
+# What the table is told of its file: it was not the one that had been written, and it is again.
+CHANGED = "error.file_changed"
 Opener = Callable[[Path, str], IO[bytes]]
 
 
@@ -31,10 +37,6 @@ class CannotKeep(Exception):
     def __init__(self, reason: str, path: Path) -> None:
         super().__init__(f"{path.name}: {reason}")
         self.reason = reason
-
-
-class Unreadable(Exception):
-    """Not even the beginning of a game can be read from the file."""
 
 
 def _open(path: Path, mode: str) -> IO[bytes]:
@@ -50,24 +52,35 @@ class Recovered:
     # Who sits there, as it was last written; and the notes to oneself, as they were written.
     seating: dict[str, Any] = field(default_factory=dict)
     notes: tuple[dict[str, Any], ...] = ()
+    # A flipped bit, or one of the two beginnings: all of it could be read, and the file is not as it was written.
+    is_mended: bool = False
+    # The game had come further, or another way, when its file was last written to.
+    is_older: bool = False
 
 
 class JournalFile:
-    def __init__(self, path: Path, salt: bytes, opener: Opener = _open) -> None:
+    def __init__(self, path: Path, start: Beginning, opener: Opener = _open) -> None:
         self.path = path
-        self._salt = salt
+        self._salt = start.salt
         self._opener = opener
-        self._chain = b""
-        self._number = 0
-        self._size = 0
+        # All that the file holds.
+        self._written = start.written
+        self._links = [start.chain]
+        # What the disk has taken half, and would not give back.
+        self._torn = b""
+        self._news = ""
 
     @classmethod
     def create(cls, path: Path, head: Mapping[str, Any], opener: Opener = _open) -> JournalFile:
         """Begins a file with everything of a journal but its answers."""
-        salt = token_bytes(SALT_BYTES)
-        file = cls(path, salt, opener)
-        file._write(f"{MAGIC} {salt.hex()}\n".encode("ascii"), "xb")
-        file._append({"head": dict(head)})
+        start = begun(head)
+        file = cls(path, start, opener)
+        try:
+            with opener(path, "xb") as new:
+                atomic.write(new, start.written)
+                _sync(new)
+        except OSError as error:
+            raise CannotKeep(reason(error), path) from error
         atomic.sync_folder(path.parent)
         return file
 
@@ -91,88 +104,134 @@ class JournalFile:
         """What the answers come to. It holds as long as nothing is written behind it."""
         self._append({"e": dict(entry)})
 
-    def _append(self, record: Any) -> None:
-        line, chain = seal(record, self._salt, self._number, self._chain)
-        self._write(f"{line}\n".encode("ascii"), "ab")
-        self._chain, self._number = chain, self._number + 1
+    def news(self) -> str:
+        """What the table has to be told of the file since it was last asked: the id of a sentence, or nothing."""
+        news, self._news = self._news, ""
+        return news
 
-    def _write(self, data: bytes, mode: str) -> None:
+    def hold(self) -> None:
+        """Puts the file right where it is not as it was written."""
         try:
-            with self._opener(self.path, mode) as file:
+            found = self._found()
+            if found != self._written:
+                self._put_right(found, self._written)
+        except OSError as error:
+            raise CannotKeep(reason(error), self.path) from error
+
+    def mend(self) -> None:
+        """Writes it as it could be read, over what a fault has made of it; the game has come as far as that."""
+        try:
+            atomic.replace(self.path, self._written)
+        except OSError as error:
+            raise CannotKeep(reason(error), self.path) from error
+        self._remember()
+
+    def _append(self, record: Any) -> None:
+        line, link = seal(record, self._salt, len(self._links), self._links[-1], EVEN)
+        data = f"{line}\n".encode("ascii")
+        try:
+            found = self._found()
+            if found == self._written:
+                self._write(data)
+            else:
+                self._put_right(found, self._written + data)
+        except OSError as error:
+            raise CannotKeep(reason(error), self.path) from error
+        self._written += data
+        self._links.append(link)
+        self._remember()
+
+    def _remember(self) -> None:
+        notch.write(self.path, Notch(len(self._links), self._links[-1]))
+
+    def _write(self, data: bytes) -> None:
+        try:
+            with self._opener(self.path, "ab") as file:
                 atomic.write(file, data)
                 _sync(file)
-        except OSError as error:
-            self._cut_back()
-            raise CannotKeep(reason(error), self.path) from error
-        self._size += len(data)
+        except OSError:
+            self._cut_back(data)
+            raise
 
-    def _cut_back(self) -> None:
+    def _found(self) -> bytes | None:
+        """None where there is no file any more."""
+        try:
+            return atomic.read(self.path)
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+
+    def _put_right(self, found: bytes | None, data: bytes) -> None:
+        is_half = found is not None and found.startswith(self._written) and self._torn.startswith(found)
+        # An older one has nothing that is not in memory.
+        if found is not None and not is_half and not self._written.startswith(found):
+            self._lay_aside(found)
+        atomic.replace(self.path, data)
+        self._torn = b""
+        if not is_half:
+            self._news = CHANGED
+
+    def _cut_back(self, data: bytes) -> None:
         """Half a line on a full disk would spoil the next one."""
         try:
-            if self.path.exists() and self.path.stat().st_size > self._size:
-                os.truncate(self.path, self._size)
+            if self.path.exists() and self.path.stat().st_size > len(self._written):
+                os.truncate(self.path, len(self._written))
         except OSError:
-            # The reader stops at half a line by itself; the next start mends the file.
-            return
+            # The reader stops at half a line by itself; the next line or the next start mends the file.
+            self._torn = self._written + data
 
     @classmethod
     def recover(cls, path: Path, opener: Opener = _open) -> tuple[JournalFile, Recovered]:
-        """Opens a file to go on with. Writes nothing: see `set_aside`."""
+        """Opens a file to go on with. Writes nothing: see `set_aside` and `hold`."""
         try:
             data = path.read_bytes()
         except OSError as error:
             raise Unreadable(path.name) from error
-        salt, position = first_line(data, path)
-        file = cls(path, salt, opener)
-        records = []
-        for record, end in file._records(data, position):
-            records.append(record)
-            position = end
-        if not records or not isinstance(records[0].get("head"), dict):
-            raise Unreadable(path.name)
-        file._size = position
-        return file, _recovered(records[0]["head"], records[1:], data[position:])
+        start = beginning(data)
+        file = cls(path, start, opener)
+        read = list(file._records(data, start.end))
+        records, end = [record for record, _, _ in read], read[-1][2] if read else start.end
+        file._written += b"".join(line + b"\n" for _, line, _ in read)
+        is_mended = data[:end] != file._written
+        return file, _recovered(start.head, records, data[end:], is_mended, file._is_older(notch.read(path)))
 
-    def _records(self, data: bytes, position: int) -> Iterator[tuple[dict[str, Any], int]]:
-        while (end := data.find(b"\n", position)) >= 0:
+    def _records(self, data: bytes, position: int) -> Iterator[tuple[dict[str, Any], bytes, int]]:
+        while (found := next_line(data, position, self._links[-1])) is not None:
+            line, position = found
+            packed, link = parted(line)
             try:
-                record, chain = unseal(data[position:end], self._salt, self._number, self._chain)
+                record = opened(packed, self._salt, len(self._links))
             except Broken:
                 return
             if not isinstance(record, dict):
                 return
-            self._chain, self._number = chain, self._number + 1
-            position = end + 1
-            yield record, position
+            self._links.append(link)
+            yield record, line, position
+
+    def _is_older(self, known: Notch | None) -> bool:
+        return known is not None and self._links[known.lines - 1 : known.lines] != [known.link]
 
     def set_aside(self, rest: bytes) -> Path:
         """Keeps what could not be read in a file beside this one, and makes this one whole again."""
-        stem = self.path.stem
         try:
-            aside = atomic.lay(self.path.parent, lambda: (f"{stem}.rest-{number}" for number in count(1)), rest)
-            os.truncate(self.path, self._size)
+            aside = self._lay_aside(rest)
         except OSError as error:
             raise CannotKeep(reason(error), self.path) from error
+        self.mend()
         return aside
 
-
-def first_line(data: bytes, path: Path) -> tuple[bytes, int]:
-    end = data.find(b"\n")
-    try:
-        magic, _, salt = data[:end].decode("ascii").rpartition(" ")
-        if end < 0 or magic != MAGIC or len(bytes.fromhex(salt)) != SALT_BYTES:
-            raise Unreadable(path.name)
-    except ValueError as error:
-        raise Unreadable(path.name) from error
-    return bytes.fromhex(salt), end + 1
+    def _lay_aside(self, rest: bytes) -> Path:
+        stem = self.path.stem
+        return atomic.lay(self.path.parent, lambda: (f"{stem}.rest-{number}" for number in count(1)), rest)
 
 
-def _recovered(head: Mapping[str, Any], records: list[dict[str, Any]], rest: bytes) -> Recovered:
+def _recovered(
+    head: Mapping[str, Any], records: list[dict[str, Any]], rest: bytes, is_mended: bool, is_older: bool
+) -> Recovered:
     seating: dict[str, Any] = {}
     for record in records:
         seating = record.get("s", seating)
     notes = tuple(record["n"] for record in records if "n" in record)
-    return Recovered({**head, "answers": _answers(records)}, rest, seating, notes)
+    return Recovered({**head, "answers": _answers(records)}, rest, seating, notes, is_mended, is_older)
 
 
 def _answers(records: list[dict[str, Any]]) -> list[Any]:
@@ -188,7 +247,7 @@ def _answers(records: list[dict[str, Any]]) -> list[Any]:
 
 
 def save_whole(path: Path, journal: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> None:
-    """A file as answer by answer would have written it, in one go and all or nothing."""
+    """A game that is over, in one go and all or nothing. Nothing of it is secret: its lines are as long as they are."""
     try:
         atomic.replace(path, sealed(journal, end))
     except OSError as error:
@@ -196,14 +255,13 @@ def save_whole(path: Path, journal: Mapping[str, Any], end: Mapping[str, Any] | 
 
 
 def sealed(journal: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> bytes:
-    head = {key: value for key, value in journal.items() if key != "answers"}
-    records: list[Any] = [{"head": head}, *({"a": answer} for answer in journal["answers"])]
-    salt, chain = token_bytes(SALT_BYTES), b""
-    lines = [f"{MAGIC} {salt.hex()}"]
-    for number, record in enumerate([*records, {"e": dict(end)}] if end else records):
-        line, chain = seal(record, salt, number, chain)
-        lines.append(line)
-    return "".join(f"{line}\n" for line in lines).encode("ascii")
+    start = begun({key: value for key, value in journal.items() if key != "answers"})
+    records: list[Any] = [{"a": answer} for answer in journal["answers"]]
+    lines, chain = [start.written], start.chain
+    for number, record in enumerate([*records, {"e": dict(end)}] if end else records, 1):
+        line, chain = seal(record, start.salt, number, chain)
+        lines.append(f"{line}\n".encode("ascii"))
+    return b"".join(lines)
 
 
 def _sync(file: IO[bytes]) -> None:

@@ -17,19 +17,25 @@ from typing import Any
 SALT_BYTES = 12
 # Far above what any line of a game holds, unpacked.
 MOST_BYTES = 1_000_000
+# So long is a line of a game that is played, packed and with its link: what was chosen or written does not show in it.
+# What a page takes of text and names fits in; open words may take twice as much.
+EVEN = 768
 _CHAIN_BYTES = 6
+_BLOCK = 64
 
 
 class Broken(Exception):
     """A line that was not written like this, or not written whole."""
 
 
-def seal(record: Any, salt: bytes, number: int, chain: bytes) -> tuple[str, bytes]:
-    """The record as one line, and the chain's next link."""
+def seal(record: Any, salt: bytes, number: int, chain: bytes, even: int = 1) -> tuple[str, bytes]:
+    """The record as one line, filled up to a multiple of `even`, and the chain's next link."""
     plain = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
-    packed = _veiled(zlib.compress(plain, 1), salt, number)
-    link = _link(chain, packed)
-    return b64encode(link + packed).decode("ascii"), link
+    packed = zlib.compress(plain, 1)
+    filled = packed + bytes(-(len(packed) + _CHAIN_BYTES) % even)
+    veiled = _veiled(filled, salt, number)
+    link = _link(chain, veiled)
+    return b64encode(link + veiled).decode("ascii"), link
 
 
 def unseal(line: str | bytes, salt: bytes, number: int, chain: bytes) -> tuple[Any, bytes]:
@@ -45,9 +51,8 @@ def linked(line: str | bytes, chain: bytes) -> tuple[bytes, bytes]:
     return packed, link
 
 
-def is_chain(lines: Iterable[bytes]) -> bool:
+def is_chain(lines: Iterable[bytes], chain: bytes) -> bool:
     """Whether every line is whole and follows the one before; a shelf has millions of them."""
-    chain = b""
     for line in lines:
         try:
             raw = a2b_base64(line, strict_mode=True)
@@ -69,13 +74,22 @@ def parted(line: str | bytes) -> tuple[bytes, bytes]:
 
 def opened(packed: bytes, salt: bytes, number: int) -> Any:
     try:
-        unpacking = zlib.decompressobj()
-        plain = unpacking.decompress(_veiled(packed, salt, number), MOST_BYTES)
-        if not unpacking.eof:
-            raise Broken("the line is too long, or not whole")
-        return json.loads(plain)
+        return json.loads(_unpacked(packed, salt, number))
     except (zlib.error, ValueError, RecursionError) as error:
         raise Broken("the line can't be unpacked") from error
+
+
+def _unpacked(packed: bytes, salt: bytes, number: int) -> bytes:
+    """Block by block: most of a line is there only to fill it up."""
+    unpacking, plain = zlib.decompressobj(), b""
+    for block in range(-(-len(packed) // _BLOCK)):
+        part = packed[block * _BLOCK : (block + 1) * _BLOCK]
+        plain += unpacking.decompress(_xor(part, _veil(salt, number, block)), MOST_BYTES)
+        if unpacking.eof:
+            return plain
+        if len(plain) >= MOST_BYTES:
+            break
+    raise Broken("the line is too long, or not whole")
 
 
 def _link(chain: bytes, packed: bytes) -> bytes:
@@ -83,6 +97,14 @@ def _link(chain: bytes, packed: bytes) -> bytes:
 
 
 def _veiled(data: bytes, salt: bytes, number: int) -> bytes:
-    blocks = range(-(-len(data) // 64))
-    veil = b"".join(blake2b(f"{number}/{block}".encode(), key=salt).digest() for block in blocks)[: len(data)]
-    return (int.from_bytes(data, "big") ^ int.from_bytes(veil, "big")).to_bytes(len(data), "big")
+    return _xor(data, b"".join(_veil(salt, number, block) for block in range(-(-len(data) // _BLOCK))))
+
+
+def _xor(data: bytes, veil: bytes) -> bytes:
+    """As long as the data; of the veil there may be more."""
+    size = len(data)
+    return (int.from_bytes(data, "big") ^ int.from_bytes(veil[:size], "big")).to_bytes(size, "big")
+
+
+def _veil(salt: bytes, number: int, block: int) -> bytes:
+    return blake2b(f"{number}/{block}".encode(), key=salt).digest()

@@ -18,15 +18,20 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
+from desktop.keep import notch
+from desktop.keep.beginning import Unreadable
 from desktop.keep.disk import reason
 from desktop.keep.ending import ending_of
-from desktop.keep.journal_file import SUFFIX, CannotKeep, JournalFile, Recovered, Unreadable, save_whole
+from desktop.keep.journal_file import SUFFIX, CannotKeep, JournalFile, Recovered, save_whole
 from rulesets.engine import BadJournal, Game
 
 UNREADABLE = "error.unreadable"
 OTHER_RULES = "error.other_version"
 PARTLY_READ = "error.partly_read"
+OLDER = "error.older"
+MENDED = "error.mended"
 IN_USE = "error.in_use"
+IN_USE_ELSEWHERE = "error.in_use_elsewhere"
 ALREADY_THERE = "error.already_there"
 
 AWAY = ".away"
@@ -126,7 +131,9 @@ class Shelf:
             raise CannotResume(OTHER_RULES) from error
         if found.rest:
             file.set_aside(found.rest)
-        return KeptGame(game, file, found.seating, found.notes, PARTLY_READ if found.rest else "")
+        elif found.is_mended or found.is_older:
+            file.mend()
+        return KeptGame(game, file, found.seating, found.notes, _said_of(found))
 
     def journal(self, id: str) -> Recovered:
         """To look at, not to go on with. Writes nothing."""
@@ -158,7 +165,7 @@ class Shelf:
         """For good; with what was kept aside of it, where it was the only one of its name."""
         self._away(id).unlink()
         if id not in self.away() and not os.path.lexists(self.path(id)):
-            for aside in self.folder.glob(f"{id}.rest-*"):
+            for aside in (*self.folder.glob(f"{id}.rest-*"), *self.folder.glob(f"{id}{notch.SUFFIX}")):
                 aside.unlink()
 
     def clear_away(self, now: float) -> None:
@@ -178,6 +185,12 @@ class Shelf:
         there = stamps(self.folder)
         ordered = ((stamp[1], name) for name, stamp in there.items())
         return [self.folder / name for _, name in nlargest(len(there) if most is None else most, ordered)]
+
+
+def _said_of(found: Recovered) -> str:
+    if found.rest:
+        return PARTLY_READ
+    return OLDER if found.is_older else MENDED if found.is_mended else ""
 
 
 def stamps(folder: Path, suffix: str = SUFFIX) -> dict[str, Stamp]:

@@ -35,6 +35,9 @@ class Nowhere:
     def seating(self, entry: Mapping[str, Any]) -> None:
         return
 
+    def news(self) -> str:
+        return ""
+
 
 def practice(language: str, settings: Settings, clock: Clock, fast: bool = False) -> Stage:
     names = tuple(Words(language).text("practice.names").split())

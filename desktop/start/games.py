@@ -16,7 +16,7 @@ from desktop.keep.lock import Lock
 from desktop.keep.next_rules import NextRules
 from desktop.keep.plain_journal import read
 from desktop.keep.preferences import Preferences
-from desktop.keep.shelf import IN_USE, CannotResume, KeptGame, Shelf
+from desktop.keep.shelf import IN_USE, IN_USE_ELSEWHERE, CannotResume, KeptGame, Shelf
 from desktop.practice.round import practice
 from desktop.seats.seating import Seated, Seating
 from desktop.start.troubles import Troubles
@@ -52,6 +52,8 @@ class Games:
         self._start, self._preferences, self._troubles, self._ways = start, preferences, troubles, ways
         self._stage: Stage | None = None
         self._lock: Lock | None = None
+        # What was last wanted and is in use on another machine: who wants it once more overrules that.
+        self._wanted: Path | None = None
 
     # Of these the troubles say why, where it can't be
 
@@ -130,14 +132,17 @@ class Games:
             self.next_rules.begun(game.journal["ruleset"])
 
     def _hold(self, game: Path) -> None:
-        lock = Lock(game)
-        if not lock.take():
-            raise CannotResume(IN_USE)
+        lock, wanted = Lock(game), self._wanted
+        self._wanted = None
+        if not (lock.take() or (game == wanted and lock.overrule())):
+            self._wanted = game if lock.is_elsewhere else None
+            raise CannotResume(IN_USE_ELSEWHERE if lock.is_elsewhere else IN_USE)
         self._lock = lock
 
     def _play_on(self, kept: KeptGame) -> None:
         stage = staged(kept, self._preferences.settings, self._start.clock, fast=self._start.fast)
         stage.finished.connect(partial(self._finish, kept))
+        stage.left.connect(partial(self._put_down, kept))
         self._sit_down(stage, "play")
 
     def _sit_down(self, stage: Stage, screen: str) -> None:
@@ -153,6 +158,13 @@ class Games:
             with suppress(CannotKeep):
                 kept.file.end(end_of(kept.game))
         self._ways.end(PastGame(stage.session.game.journal, stage.seating.written), "home")
+
+    def _put_down(self, kept: KeptGame) -> None:
+        """What became of its file since the last answer, nobody would see before it is taken up again."""
+        self._or_say(kept.file.hold)
+        news = kept.file.news()
+        if news:
+            self._troubles.say(news)
 
     def _or_say(self, act: Callable[[], None]) -> None:
         try:

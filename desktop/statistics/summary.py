@@ -10,8 +10,9 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from desktop.keep.beginning import Unreadable
 from desktop.keep.ending import ending_of, head_of
-from desktop.keep.journal_file import JournalFile, Unreadable
+from desktop.keep.journal_file import JournalFile
 from desktop.keep.shelf import OTHER_RULES, PARTLY_READ, UNREADABLE, Listed
 from rulesets.engine import BadJournal, Game, Ruleset, UnknownRuleset, ruleset
 

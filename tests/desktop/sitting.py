@@ -39,6 +39,9 @@ class Paper:
     def seating(self, entry: Mapping[str, Any]) -> None:
         self.seatings.append(dict(entry))
 
+    def news(self) -> str:
+        return ""
+
 
 class Sitting:
     def __init__(self, game: Game, language: str = "en", pace: Pace = AT_ONCE) -> None:

@@ -30,6 +30,9 @@ class Keeper(Protocol):
 
     def seating(self, entry: Mapping[str, Any]) -> None: ...
 
+    def news(self) -> str:
+        """What the table has to be told of what is kept: the id of a sentence, or nothing."""
+
 
 @dataclass
 class Session:

@@ -336,7 +336,13 @@ class Stage(TurningPages):
             self._trouble = self.seating.words.text(TROUBLES[refused.reason])
             self.session.settle()
             self.troubleChanged.emit()
+        self._tell(self.session.keeper.news())
         self._show(now)
+
+    def _tell(self, news: str) -> None:
+        if news:
+            self._trouble = self.seating.words.text(news)
+            self.troubleChanged.emit()
 
     def _show(self, now: float) -> None:
         if self._showing.turns(now):

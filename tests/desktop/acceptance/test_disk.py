@@ -79,10 +79,12 @@ def test_a_journal_cut_anywhere_goes_on_from_what_is_left(opens: Opens, tmp_path
         left = answers_in(tmp_path)
         app = resumed(opens)
         assert app.state in {"cover", "table"}
-        assert len(app.game.journal["answers"]) == left < whole
+        # A line lacks nothing without its newline.
+        assert len(app.game.journal["answers"]) == left
+        assert left < whole or cut == len(data) - 1
         assert app.trouble
         aside = list(journal.parent.glob("*.rest-*"))
-        assert b"".join(path.read_bytes() for path in aside) == data[:cut][-sum(p.stat().st_size for p in aside) :]
+        assert data[:cut].endswith(b"".join(path.read_bytes() for path in aside))
         assert data.startswith(journal.read_bytes())
         app.close()
         for path in aside:

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 # A disk that refuses
 
 
-@pytest.mark.parametrize("writes", range(4))
+@pytest.mark.parametrize("writes", range(3))
 def test_a_game_that_can_not_be_begun_leaves_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, writes: int
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,12 +15,15 @@ from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtTest import QTest
 
 from desktop.draft.draft import Draft
+from desktop.keep.beginning import beginning
+from desktop.keep.journal_file import CHANGED
 from desktop.keep.lock import Lock
 from desktop.keep.people import Person
-from desktop.keep.shelf import IN_USE, CannotResume
+from desktop.keep.shelf import IN_USE, IN_USE_ELSEWHERE, CannotResume
 from desktop.start.app import App, Start, language_of
 from desktop.start.parts import SCREENS
 from desktop.table.pages.pages import CoverPage
+from i18n import Words
 from lantern_version import VERSION
 from rulesets.engine import BadSetup
 from tests.desktop.start.opened_home import NAMES, Home
@@ -123,6 +127,55 @@ def test_a_game_is_open_in_one_window(home: Home) -> None:
     other.games.take_up(listed.id)
     assert other.navigator.stage is not None
     other.games.leave()
+
+
+def test_a_copy_of_it_is_no_second_one(home: Home) -> None:
+    home.begin()
+    shelf = home.app.games.shelf
+    (listed,) = shelf.games()
+    shutil.copy(shelf.path(listed.id), shelf.path("copy"))
+    with pytest.raises(CannotResume) as refused:
+        App(home.app.start).games.take_up("copy")
+    assert refused.value.reason == IN_USE
+    home.app.games.leave()
+
+
+def test_what_another_machine_has_left_open_is_taken_over_by_who_wants_it_twice(home: Home) -> None:
+    home.begin()
+    home.app.games.leave()
+    games = home.app.games
+    (listed,) = games.shelf.games()
+    id = beginning(games.shelf.path(listed.id).read_bytes()).id
+    (games.shelf.folder / f"{id}.lock").write_text("4711\nlantern-night\nanother machine\n\n\n")
+    games.resume(listed.id)
+    assert home.app.front.property("trouble") == Words("en").text(IN_USE_ELSEWHERE)
+    # Another game in between is no yes.
+    with pytest.raises(CannotResume):
+        games.take_up("no game")
+    with pytest.raises(CannotResume) as refused:
+        games.take_up(listed.id)
+    assert refused.value.reason == IN_USE_ELSEWHERE
+    games.take_up(listed.id)
+    assert home.stage.session.game.players == NAMES
+    games.leave()
+
+
+def test_the_table_is_told_what_became_of_its_file(home: Home) -> None:
+    home.begin()
+    (listed,) = home.app.games.shelf.games()
+    path = home.app.games.shelf.path(listed.id)
+    path.unlink()
+    home.take_up()
+    home.hands.tap("confirm")
+    home.pass_time(0.5)
+    told = Words("en").text(CHANGED)
+    assert home.stage.property("trouble") == told
+    home.hands.tap("dismissTrouble")
+    path.unlink()
+    home.stage.leave()
+    assert home.app.front.property("trouble") == told
+    assert len(home.app.games.shelf.journal(listed.id).journal["answers"]) == 1
+    home.app.games.leave()
 
 
 def test_the_same_table_plays_again(home: Home) -> None:

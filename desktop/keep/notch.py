@@ -1,0 +1,37 @@
+"""How far a game has come, kept beside its file: so that one that was cut off or rolled back is noticed.
+
+It is written after the line that it speaks of, and not waited for: it may lag behind its file, never run ahead of it.
+Where it is gone, nothing is noticed and nothing is lost.
+"""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from desktop.keep import atomic
+
+SUFFIX = ".notch"
+_WRITTEN = re.compile(rb"(\d{1,9}) ([0-9a-f]{12})\n")
+
+
+class Notch(NamedTuple):
+    # So many lines, and the link of the last one.
+    lines: int
+    link: bytes
+
+
+def read(game: Path) -> Notch | None:
+    try:
+        found = _WRITTEN.fullmatch(game.with_suffix(SUFFIX).read_bytes())
+    except OSError:
+        return None
+    return Notch(int(found[1]), bytes.fromhex(found[2].decode("ascii"))) if found else None
+
+
+def write(game: Path, notch: Notch) -> None:
+    line = b"%d %s\n" % (notch.lines, notch.link.hex().encode("ascii"))
+    with suppress(OSError):
+        atomic.replace(game.with_suffix(SUFFIX), line, lasts=False)
