@@ -12,7 +12,7 @@ from desktop.keep.preferences import Preferences
 from desktop.pace.forecast import coming, guess
 from desktop.pace.nights import handing
 from desktop.pace.page import DWELLS, PLAYERS, Known, PacePage, page, rules_of
-from desktop.pace.subject import NoTable, Subject
+from desktop.pace.subject import NoTable, PaceSubject
 from desktop.settings.page import SCALES
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
@@ -24,10 +24,10 @@ class PaceModel(Screen):
     def __init__(self, preferences: Preferences, leave: Callable[[], None]) -> None:
         super().__init__(preferences)
         self._leave = leave
-        self._subject: Subject = NoTable()
+        self._subject: PaceSubject = NoTable()
         self._trouble = ""
 
-    def open(self, subject: Subject) -> None:
+    def open(self, subject: PaceSubject) -> None:
         self._subject, self._trouble = subject, ""
         self.refresh()
 

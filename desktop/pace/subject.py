@@ -12,7 +12,7 @@ from desktop.pace.nights import Night
 from rulesets.engine import BadSetup, Game
 
 
-class Subject(Protocol):
+class PaceSubject(Protocol):
     @property
     def draft(self) -> Draft | None:
         """With the house rules as they may be changed here."""

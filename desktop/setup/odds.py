@@ -26,7 +26,7 @@ SEED = 1
 _LOOK, _QUIET = 100, 500
 
 
-class State(Enum):
+class OddsState(Enum):
     IDLE = "idle"
     RUNNING = "running"
     DONE = "done"
@@ -41,7 +41,7 @@ class Odds(Screen):
         super().__init__(preferences)
         self._draft = draft
         self._pace = pace
-        self._state = State.IDLE
+        self._state = OddsState.IDLE
         self._work: Background[Estimate] | None = None
         # What the estimate is of.
         self._board: EstimatedTable | None = None
@@ -52,7 +52,7 @@ class Odds(Screen):
         self._quiet.timeout.connect(self._begin)
 
     @property
-    def state(self) -> State:
+    def state(self) -> OddsState:
         return self._state
 
     @property
@@ -69,24 +69,24 @@ class Odds(Screen):
 
     def refresh(self) -> None:
         """The table may have been changed: what runs is begun anew, what is there is of another board."""
-        if self._state is State.RUNNING:
+        if self._state is OddsState.RUNNING:
             if self._board != self._present():
                 self._begin_anew()
-        elif self._found is not None and self._state is not State.FAILED:
-            self._state = self._is_whole if self._board == self._present() else State.STALE
+        elif self._found is not None and self._state is not OddsState.FAILED:
+            self._state = self._is_whole if self._board == self._present() else OddsState.STALE
         super().refresh()
 
     @Slot()
     def start(self) -> None:
-        if self._state is not State.RUNNING and not refusals.of_board(self.words, self._draft()):
+        if self._state is not OddsState.RUNNING and not refusals.of_board(self.words, self._draft()):
             self._found = None
             self._begin()
 
     @Slot()
     def stop(self) -> None:
         """What has come so far stays."""
-        if self._state is State.RUNNING:
-            self._end(State.STOPPED if self._found else State.IDLE)
+        if self._state is OddsState.RUNNING:
+            self._end(OddsState.STOPPED if self._found else OddsState.IDLE)
             super().refresh()
 
     @Slot()
@@ -97,7 +97,7 @@ class Odds(Screen):
             return
         self._found = latest or self._found
         if work.is_over:
-            self._end(State.FAILED if work.failure else self._is_whole)
+            self._end(OddsState.FAILED if work.failure else self._is_whole)
         super().refresh()
 
     def _begin(self) -> None:
@@ -105,24 +105,24 @@ class Odds(Screen):
         try:
             self._work = Background(estimates, self._board, GAMES, SEED, EVERY)
         except OSError:
-            self._end(State.FAILED)
+            self._end(OddsState.FAILED)
         else:
-            self._state = State.RUNNING
+            self._state = OddsState.RUNNING
             self._look.start()
         super().refresh()
 
     def _begin_anew(self) -> None:
         """Once it is quiet; and where the board can't be played, once it can."""
-        self._end(State.RUNNING)
+        self._end(OddsState.RUNNING)
         self._board, self._found = self._present(), None
         if not refusals.of_board(self.words, self._draft()):
             self._quiet.start()
 
     @property
-    def _is_whole(self) -> State:
-        return State.DONE if self._found and self._found.games == GAMES else State.STOPPED
+    def _is_whole(self) -> OddsState:
+        return OddsState.DONE if self._found and self._found.games == GAMES else OddsState.STOPPED
 
-    def _end(self, state: State) -> None:
+    def _end(self, state: OddsState) -> None:
         self._state = state
         self._look.stop()
         self._quiet.stop()

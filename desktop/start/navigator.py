@@ -13,7 +13,7 @@ from desktop.widgets.screen import Screen
 
 if TYPE_CHECKING:
     from desktop.draft.draft import Draft
-    from desktop.pace.subject import Subject
+    from desktop.pace.subject import PaceSubject
     from desktop.start.game_on import GameOn
     from desktop.start.games import PastGame
     from desktop.table.stage.stage import Stage
@@ -118,7 +118,7 @@ class Navigator(QObject):
 
     # How long a night takes
 
-    def pace(self, subject: Subject, back: str) -> None:
+    def pace(self, subject: PaceSubject, back: str) -> None:
         self._open("pace", back)
         self.parts.pace.open(subject)
 

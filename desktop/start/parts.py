@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from desktop.after.end.model import EndModel
     from desktop.keep.pace import Pace
     from desktop.pace.model import PaceModel
-    from desktop.pace.subject import Subject
+    from desktop.pace.subject import PaceSubject
     from desktop.past.archive.model import LibraryModel
     from desktop.practice.model import PracticeModel
     from desktop.rulebook.model import RulebookModel
@@ -180,7 +180,7 @@ class Parts:
         )
         self.end = self._spoken(EndModel(self._preferences, past.journal, ways))
 
-    def pace_of(self, on: GameOn) -> Subject:
+    def pace_of(self, on: GameOn) -> PaceSubject:
         """At the table: of its game, but for the practice round."""
         from desktop.draft.draft import Draft  # noqa: PLC0415
         from desktop.pace.subject import AtTable, NoTable  # noqa: PLC0415

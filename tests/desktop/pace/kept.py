@@ -11,7 +11,7 @@ from desktop.keep.next_rules import NextRules
 from desktop.keep.people import Person
 from desktop.pace.model import PaceModel
 from desktop.pace.nights import Night
-from desktop.pace.subject import AtTable, InSetup, NoTable, Subject
+from desktop.pace.subject import AtTable, InSetup, NoTable, PaceSubject
 from rulesets.engine import Game
 from tests.desktop.around import FakeApp, HeldSettings
 
@@ -25,7 +25,7 @@ def draft(id: str = "jinro_nine", **options: Any) -> Draft:
 class Setting(FakeApp):
     """An app with a page about the pace, of this subject."""
 
-    def __init__(self, folder: Path, subject: Subject, language: str = "en", **look: Any) -> None:
+    def __init__(self, folder: Path, subject: PaceSubject, language: str = "en", **look: Any) -> None:
         super().__init__(language, HeldSettings(folder), **look)
         self.model = PaceModel(self.preferences, partial(self.take, "leave"))
         self.model.open(subject)
@@ -61,6 +61,6 @@ class Kept:
     def nowhere(self, language: str = "en", **look: Any) -> Setting:
         return self._open(NoTable(), language, **look)
 
-    def _open(self, subject: Subject, language: str, **look: Any) -> Setting:
+    def _open(self, subject: PaceSubject, language: str, **look: Any) -> Setting:
         self.opened.append(Setting(self.folder, subject, language, **look))
         return self.opened[-1]

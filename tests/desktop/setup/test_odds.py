@@ -13,7 +13,7 @@ from desktop.estimate.estimate import Estimate, estimates
 from desktop.estimate.play import EstimatedTable
 from desktop.keep.pace import AT_ONCE, Pace
 from desktop.setup import odds
-from desktop.setup.odds import Odds, State
+from desktop.setup.odds import Odds, OddsState
 from i18n import LANGUAGES, Words
 from rulesets.engine import Ruleset, catalogue
 from tests.desktop.setup.tables import Table, draft
@@ -45,10 +45,10 @@ def until(model: Odds, holds: Callable[[], bool]) -> None:
 
 
 def whole(model: Odds) -> None:
-    until(model, lambda: model.state is State.DONE)
+    until(model, lambda: model.state is OddsState.DONE)
 
 
-def state(table: Table) -> State:
+def state(table: Table) -> OddsState:
     return table.model.odds.state
 
 
@@ -71,7 +71,7 @@ def failing(*_: Any) -> Iterator[Estimate]:
 def test_a_click_plays_the_board_and_shows_who_wins_how_often(table: Table) -> None:
     assert "20 games between simple bots, with this line-up and these house rules." in table.shown.texts()
     table.shown.click("estimate")
-    assert state(table) is State.RUNNING
+    assert state(table) is OddsState.RUNNING
     assert table.shown.has("stopEstimate")
     whole(table.model.odds)
     found = last(EstimatedTable("jinro_nine", 9, "9A", {}))
@@ -100,7 +100,7 @@ def test_it_is_stopped_by_a_key_and_what_has_come_stays(table: Table, monkeypatc
     until(model, lambda: model.found is not None)
     table.shown.walk_to("stopEstimate")
     table.shown.press(Qt.Key.Key_Return)
-    assert model.state is State.STOPPED
+    assert model.state is OddsState.STOPPED
     assert "10 / 20 games" in table.shown.texts()
     assert table.shown.item("estimate").property("text") == "Estimate again"
 
@@ -108,7 +108,7 @@ def test_it_is_stopped_by_a_key_and_what_has_come_stays(table: Table, monkeypatc
 def test_stopped_before_anything_has_come_it_is_as_before(table: Table) -> None:
     table.shown.click("estimate")
     table.shown.click("stopEstimate")
-    assert state(table) is State.IDLE
+    assert state(table) is OddsState.IDLE
     assert table.shown.item("estimate").property("text") == "Estimate the odds"
 
 
@@ -126,14 +126,14 @@ def test_a_board_changed_afterwards_is_marked_and_changed_back_is_not(table: Tab
     table.model.odds.start()
     whole(table.model.odds)
     table.shown.click("preset-9C")
-    assert state(table) is State.STALE
+    assert state(table) is OddsState.STALE
     assert Words("en").text("setup.balance.stale") in table.shown.texts()
     assert not table.shown.has("minutes")
     table.shown.click("preset-9A")
-    assert state(table) is State.DONE
+    assert state(table) is OddsState.DONE
     table.shown.click("name-1")
     table.shown.type("X")
-    assert state(table) is State.DONE
+    assert state(table) is OddsState.DONE
 
 
 def test_a_house_rule_and_a_shorter_dwell_are_another_board(tmp_path: Path) -> None:
@@ -143,11 +143,11 @@ def test_a_house_rule_and_a_shorter_dwell_are_another_board(tmp_path: Path) -> N
     whole(model)
     pace[0] = AT_ONCE
     model.refresh()
-    assert model.state is State.STALE
+    assert model.state is OddsState.STALE
     pace[0] = Pace()
     opened.model.switch("abstain")
     model.refresh()
-    assert model.state is State.STALE
+    assert model.state is OddsState.STALE
     opened.shown.close()
 
 
@@ -164,7 +164,7 @@ def test_it_waits_while_a_line_up_of_our_own_is_being_put_together(table: Table)
     table.shown.click("preset-own")
     table.shown.click("estimate")
     table.shown.click("fewer-villager")
-    assert state(table) is State.RUNNING
+    assert state(table) is OddsState.RUNNING
     table.shown.click("more-madman")
     whole(table.model.odds)
     assert table.model.odds.found == last(EstimatedTable("jinro_nine", 9, dict(table.draft.own or {}), {}))
@@ -180,13 +180,13 @@ def test_a_seat_without_a_name_is_no_other_board(tmp_path: Path) -> None:
 def test_it_ends_when_the_screen_is_left(table: Table, leave: str) -> None:
     table.shown.click("estimate")
     table.shown.click(leave)
-    assert state(table) is State.IDLE
+    assert state(table) is OddsState.IDLE
 
 
 def test_what_goes_wrong_is_said_and_may_be_tried_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(odds, "estimates", failing)
     table.shown.click("estimate")
-    until(table.model.odds, lambda: table.model.odds.state is not State.RUNNING)
+    until(table.model.odds, lambda: table.model.odds.state is not OddsState.RUNNING)
     assert Words("en").text("setup.balance.failed") in table.shown.texts()
     assert table.shown.item("estimate").isEnabled()
 
@@ -197,7 +197,7 @@ def test_a_process_that_can_not_be_begun_is_a_failure_too(table: Table, monkeypa
 
     monkeypatch.setattr(odds, "Background", refused)
     table.shown.click("estimate")
-    assert state(table) is State.FAILED
+    assert state(table) is OddsState.FAILED
 
 
 def test_in_full_there_is_how_long_it_takes_and_how_the_bots_play(table: Table) -> None:
