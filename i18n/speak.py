@@ -165,7 +165,8 @@ def ballots(words: Words, cast: Mapping[str, str | None], call: Call = _as_is) -
 
 def question(words: Words, ask: Asked, call: Call = _as_is) -> str:
     """The real question, as the one who holds the page reads it."""
-    return words.text(f"ask.{ask.id}", **params(words, asked(words.ruleset, ask.id), ask.params, call))
+    kinds = asked(words.ruleset, ask.id)
+    return words.text(f"ask.{ask.id}{ending(kinds, ask.params)}", **params(words, kinds, ask.params, call))
 
 
 def hint(words: Words, ask: Asked, call: Call = _as_is) -> str | None:

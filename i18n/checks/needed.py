@@ -51,7 +51,8 @@ def needed(rules: Declared) -> Iterator[str]:
     yield from (f"{family}.{id}" for id in rules.phases for family in ("phase", "when", "date"))
     yield from (f"cause.{id}" for id in rules.causes)
     yield from (f"reason.{id}" for id in rules.reasons)
-    yield from (f"ask.{id}" for id in rules.asks)
+    for id, wording in rules.asks.items():
+        yield from (f"ask.{id}{end}" for end in variants(wording))
     yield from (f"choice.{token}" for token in rules.choices)
     yield from (f"purpose.{purpose}.{end}" for purpose in sorted(rules.purposes) for end in ("what", "then"))
     yield from (f"ruleset.{rules.id}.{end}" for end in ("name", "line"))
