@@ -40,7 +40,9 @@ class Draft:
         people = (Person(one.name, "" if one.language == language else one.language, one.pin) for one in seats)
         dealt = setup["preset"]
         own = dict(dealt) if isinstance(dealt, Mapping) else None
-        return cls(rules.id, tuple(people), dealt if own is None else None, own).with_options(setup["options"])
+        return cls(rules.id, tuple(people), dealt if own is None else None, own).with_options(
+            rules.options_of_now(setup["options"])
+        )
 
     @property
     def rules(self) -> Ruleset:

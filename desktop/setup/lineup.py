@@ -134,6 +134,7 @@ def _cards(rules: Ruleset, found: object) -> Mapping[str, int]:
 def _options(rules: Ruleset, found: object) -> dict[str, Value]:
     if not isinstance(found, Mapping):
         raise _refused_by(rules, "lineup.refused.options", found=_shown(found))
+    found = rules.options_of_now(found)
     for id, value in found.items():
         option = rules.options.get(id) if isinstance(id, str) else None
         if option is None:
@@ -144,7 +145,7 @@ def _options(rules: Ruleset, found: object) -> dict[str, Value]:
             raise _refused(
                 "lineup.refused.value", option=id, found=_shown(value), allowed=_allowed(option)
             ) from refused
-    return dict(found)
+    return found
 
 
 def _allowed(option: Any) -> str:

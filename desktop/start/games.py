@@ -23,7 +23,7 @@ from desktop.start.troubles import Troubles
 from desktop.statistics.summary import end_of
 from desktop.table.stage.stage import Stage
 from desktop.table.stage.staging import staged
-from rulesets.engine import Game
+from rulesets.engine import Game, ruleset
 
 if TYPE_CHECKING:
     from desktop.start.app import Start
@@ -68,7 +68,7 @@ class Games:
     def again(self, past: PastGame) -> None:
         """The same people, line-up and house rules once more."""
         id, setup = past.journal["ruleset"], past.journal["setup"]
-        options = {**setup["options"], **self.next_rules.of(id)}
+        options = {**ruleset(id).options_of_now(setup["options"]), **self.next_rules.of(id)}
         game = Game.new(id, setup["players"], preset=setup["preset"], options=options)
         # What the table had decided was for that game alone.
         self._or_say(lambda: self._begin(game, {**past.seating, "decisions": []}))

@@ -14,8 +14,8 @@ from .setup import Setup
 from .setup import checked as checked_setup
 from .table import Death, GameOver, Mark, Page, Result, Table
 
-# What an ask was called when older journals were written; it may be answered alike.
-_FORMERLY = {"decoy.trust": "decoy.suspect"}
+# Another decoy may have stood there when an older journal was written: what it was answered with changes nothing.
+_DECOYS = ("decoy.suspect", "decoy.trust", "decoy.card")
 
 
 class Game:
@@ -71,7 +71,10 @@ class Game:
     def _retake(self, number: int, entry: Entry) -> None:
         if self.ask is None:
             raise BadJournal(f"journal.answers: the game is over before number {number}")
-        if entry.ask not in (self.ask.id, _FORMERLY.get(self.ask.id)):
+        if entry.ask != self.ask.id and {entry.ask, self.ask.id}.issubset(_DECOYS):
+            answer = entry.answer if entry.answer in self.ask.options else self.ask.options[0]
+            entry = Entry(self.ask.id, answer, entry.replied)
+        if entry.ask != self.ask.id:
             raise BadJournal(
                 f"journal.answers: number {number} answers {shown(entry.ask)}, but {self.ask.id} is asked there"
             )

@@ -74,7 +74,7 @@ def setup_of(journal: object, rules: Ruleset | None = None) -> Setup:
             rules,
             setup["players"],
             setup["preset"],
-            setup["options"],
+            rules.options_of_now(setup["options"]) if isinstance(setup["options"], Mapping) else setup["options"],
             journal["seed"],
             setup["fixed"],
             # Journals were written before there were these.

@@ -21,7 +21,7 @@ _COMMON = Path(__file__).with_name("facts.yaml")
 _SECTIONS = ("factions", "phases", "causes", "states", "asks", "notices")
 _WORDS = ("reasons", "rolls", "fixed")
 _SHAPE = ("id", "order", "version", "written_in", "family", "flow", "players")
-_CHOSEN = ("default_preset", "presets", "options", "profiles", "leadings", "newcomers", "practice")
+_CHOSEN = ("default_preset", "presets", "options", "formerly", "profiles", "leadings", "newcomers", "practice")
 _KEYS = (*_SHAPE, *_CHOSEN, "roles", "cards", "events", *_SECTIONS, *_WORDS)
 # Far more than sit at any table, or lie on it.
 _MOST = 200
@@ -168,6 +168,7 @@ class _Reader:
             version=self._whole("version", self._document["version"], 1),
             players=self._span("players", self._document["players"], 1, _MOST),
             options=options,
+            formerly=self._formerly(options),
             roles=roles,
             cards=cards,
             declared=self._declared(),
@@ -198,14 +199,28 @@ class _Reader:
     def _section(self, key: str) -> Mapping[str, Any]:
         return self._mapping(key, self._document.get(key, {}))
 
+    def _formerly(self, options: Mapping[str, Option]) -> dict[str, Mapping[Any, Mapping[str, Any]]]:
+        formerly: dict[str, Mapping[Any, Mapping[str, Any]]] = {}
+        for id, values in self._mapping("formerly", self._document.get("formerly", {})).items():
+            if id in options or not isinstance(values, dict):
+                raise self._wrong("formerly", id, "an option that is no more, and options of now by each of its values")
+            formerly[id] = {
+                value: self._chosen(f"formerly.{id}.{value}", now, options) for value, now in values.items()
+            }
+        return formerly
+
+    def _chosen(self, key: str, entry: object, options: Mapping[str, Option]) -> dict[str, Any]:
+        """Values of options."""
+        chosen = self._mapping(key, entry, tuple(options))
+        try:
+            return {id: options[id].checked(value) for id, value in chosen.items()}
+        except BadSetup as error:
+            raise BadRuleset(f"{self._file}: {key}: {error}") from error
+
     def _profiles(self, options: Mapping[str, Option]) -> dict[str, Mapping[str, Any]]:
         profiles: dict[str, Mapping[str, Any]] = {SOURCE: {}}
         for id, entry in self._mapping("profiles", self._document.get("profiles", {})).items():
-            chosen = self._mapping(f"profiles.{id}", entry, tuple(options))
-            try:
-                profiles[self._id("profiles", id)] = {key: options[key].checked(value) for key, value in chosen.items()}
-            except BadSetup as error:
-                raise BadRuleset(f"{self._file}: profiles.{id}: {error}") from error
+            profiles[self._id("profiles", id)] = self._chosen(f"profiles.{id}", entry, options)
         return profiles
 
     def _leadings(self) -> tuple[str, ...]:

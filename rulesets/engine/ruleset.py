@@ -158,6 +158,8 @@ class Ruleset:
     # Options by profile, `source` among them.
     profiles: Mapping[str, Mapping[str, Any]]
     leadings: tuple[str, ...]
+    # What options that are no more are called now: by their id and value.
+    formerly: Mapping[str, Mapping[Any, Mapping[str, Any]]] = field(default_factory=dict)
     newcomers: tuple[Newcomers, ...] = ()
     practice: Practice | None = None
     # The language of its source; empty where it has none.
@@ -237,6 +239,14 @@ class Ruleset:
         """`k=v` each; an option that there is not is left for the setup to refuse."""
         given = dict(pair.partition("=")[::2] for pair in pairs)
         return {id: self.options[id].read(text) if id in self.options else text for id, text in given.items()}
+
+    def options_of_now(self, options: Mapping[Any, Any]) -> dict[Any, Any]:
+        """Of a game or a line-up that was written before some of them were called otherwise."""
+        now: dict[Any, Any] = {}
+        for id, value in options.items():
+            known = self.formerly.get(id, {}) if isinstance(id, str) else {}
+            now.update(known[value] if isinstance(value, bool | int | str) and value in known else {id: value})
+        return now
 
     def usual_players(self, preset: str | None) -> int:
         """As many as the preset is for, or the fewest who may play."""
