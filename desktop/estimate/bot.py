@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 
 from desktop.estimate.mind import Mind
 from desktop.estimate.speech import accused
@@ -20,10 +21,11 @@ def answer(mind: Mind, ask: Ask, moment: tuple[int, str]) -> Answer:
     if ask.kind != "choose":
         return None
     if ask.at_most > 1:
-        return _several(mind, ask)
+        return several(ask, mind.reading.rules.asks[ask.id], mind.random)
     facts = mind.reading.rules.asks[ask.id]
-    # Where the seat for a card is named on a page of its own, the card says what for.
-    aim = facts.aim or mind.reading.rules.part(ask.params.get("card", "")).aim
+    # Where the seat for a card is named by an ask of its own, the card says what for; it may be one of this screen.
+    card = (ask.params["card"] or mind.card) if "card" in ask.params else ""
+    aim = facts.aim or mind.reading.rules.part(card).aim
     if ask.of != "seat" or not aim:
         return _token(mind, ask, facts)
     if aim == HARM:
@@ -95,8 +97,14 @@ def _token(mind: Mind, ask: Ask, facts: AskFacts) -> str | None:
     """Something that is no seat to judge: done as often as it is likely, then any of what there is."""
     options = [token for token in ask.options if mind.random.random() < _likely(mind, facts, token)]
     if ask.at_least == 0 and (not options or mind.random.random() > _or(facts.likely, 1.0)):
-        return None
-    return mind.random.choice(options or list(ask.options))
+        return _kept(mind, ask, None)
+    return _kept(mind, ask, mind.random.choice(options or list(ask.options)))
+
+
+def _kept(mind: Mind, ask: Ask, token: str | None) -> str | None:
+    if ask.of == "card":
+        mind.card = token or ""
+    return token
 
 
 def _likely(mind: Mind, facts: AskFacts, token: str) -> float:
@@ -110,8 +118,8 @@ def _or(likely: float | None, usual: float) -> float:
     return usual if likely is None else likely
 
 
-def _several(mind: Mind, ask: Ask) -> Answer:
-    if ask.at_least == 0 and mind.random.random() > _or(mind.reading.rules.asks[ask.id].likely, 0.5):
+def several(ask: Ask, facts: AskFacts, random: Random) -> Answer:
+    if ask.at_least == 0 and random.random() > _or(facts.likely, 0.5):
         return None
     number = ask.at_least or ask.at_most
-    return mind.random.sample(list(ask.options), min(number, len(ask.options)))
+    return random.sample(list(ask.options), min(number, len(ask.options)))

@@ -66,6 +66,8 @@ class Mind:
     pack_named: tuple[tuple[int, str], str] | None = None
     # Whom the pack named in a night in which nobody fell: somebody may stand before him.
     spared: str = ""
+    # The card it has chosen last.
+    card: str = ""
     _heard: int = 0
     _moods: dict[str, float] = field(default_factory=dict)
 

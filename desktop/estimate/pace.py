@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from desktop.keep.pace import Pace
 from rulesets.engine import Ask
+from rulesets.engine.table import Page
 
 # From hand to hand, with the hold on the cover.
 HANDING = 7.0
@@ -33,18 +34,21 @@ class Watch:
     hand_offs: int = 0
     nights: set[int] = field(default_factory=set)
     _turn: list[Ask] = field(default_factory=list)
+    # As many as its asks stand on: what is joined is one page to do.
+    _pages: int = 0
     _at: tuple[int, str | None] = (-1, None)
     _phase: str = ""
     _ballot: tuple[str, int] = ("", -1)
 
-    def asked(self, ask: Ask, turn: int, day: int, phase: str) -> None:
+    def asked(self, ask: Ask, turn: int, day: int, phase: str, page: Page | None) -> None:
         if ask.secret and self._at == (turn, ask.seat):
             self._turn.append(ask)
+            self._pages = page.number if page is not None else self._pages
             return
         self.turn_over()
         self._phase = phase
         if ask.secret:
-            self._at, self._turn = (turn, ask.seat), [ask]
+            self._at, self._turn, self._pages = (turn, ask.seat), [ask], 1
             self.hand_offs += 1
             if phase in self.dark:
                 self.nights.add(day)
@@ -54,7 +58,7 @@ class Watch:
 
     def turn_over(self) -> None:
         if self._turn:
-            least = max(self.pace.of([ask.kind for ask in self._turn]), PAGE * len(self._turn))
+            least = max(self.pace.of([ask.kind for ask in self._turn]), PAGE * self._pages)
             self.seconds += HANDING + least
             if self._phase in self.dark:
                 self.night_seconds += HANDING + least

@@ -54,7 +54,7 @@ def played(board: EstimatedTable, seed: int) -> Outcome:
     phases = ruleset(board.ruleset).facts.phases
     table, watch = Table(game, seed), Watch(board.pace, [id for id, facts in phases.items() if facts.dark])
     while (ask := game.ask) is not None:
-        watch.asked(ask, game.turn, game.day, game.phase)
+        watch.asked(ask, game.turn, game.day, game.phase, game.page)
         game.answer(table.answer(ask))
     watch.turn_over()
     nights = max(1, len(watch.nights))
@@ -72,6 +72,7 @@ class Table:
     def __init__(self, game: Game, seed: int) -> None:
         reading = _reading(game.journal["ruleset"])
         self._game = game
+        self._facts = reading.rules.asks
         self._random = Random(f"{seed}/table")
         self._by_chance = RandomBot(seed)
         self._talk = BotTalk()
@@ -92,7 +93,11 @@ class Table:
     def _together(self, ask: Ask) -> Answer:
         if ask.kind == "talk":
             self._converse()
-        return self._random.choice(ask.options) if ask.kind == "choose" else None
+        if ask.kind != "choose":
+            return None
+        if ask.at_most > 1:
+            return bot.several(ask, self._facts[ask.id], self._random)
+        return self._random.choice(ask.options)
 
     def _converse(self) -> None:
         alive = self._game.alive
