@@ -26,7 +26,10 @@ RULES = {
     "council_laps": "pace.cost.laps",
     "council": "pace.cost.council",
     "ballots": "pace.cost.ballots",
-    "skip_trading": "pace.cost.trading",
+    "trading": "pace.cost.trading",
+    "joined_pages": "pace.cost.joined_pages",
+    "finder_news": "pace.cost.finder_news",
+    "quiet_news": "pace.cost.quiet_news",
 }
 # So many people are guessed for where nothing is known of a game.
 PLAYERS = (6, 9, 12, 20)

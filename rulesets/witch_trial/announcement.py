@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulesets.engine.asks import Flow, Page
 from rulesets.engine.lap import Reads, lap
 
-from .finders import draw_first_finders, finder_lap
+from .finders import draw_first_finders, tell_finders
 from .night import Body, Night
 
 
@@ -15,8 +15,10 @@ def announcement(night: Night) -> Flow:
     table.phase = "announcement"
     dead = table.in_seat_order(night.bodies)
     table.announce("dawn.deaths", seats=dead)  # WT-83, WT-18
+    _tell_timers(night)
     yield table.report("dawn.report")
-    yield from _feedback_lap(night)
+    if dead or table.options["quiet_news"] == "lap":  # WT-71
+        yield from _feedback_lap(night)
     if dead:
         yield from _estates(night, [night.bodies[seat] for seat in dead])
 
@@ -26,21 +28,22 @@ def _feedback_lap(night: Night) -> Flow:
     prison = night.prison
 
     def opening(seat: str) -> Page:
-        _tell_news(night, seat)
+        prison.tell_news(seat)
         return _loot(night, seat) if night.bodies else report(seat)
 
     def report(seat: str) -> Page:
         return prison.read("night.report", seat)
 
-    yield from lap(prison.table, prison.ring, [opening, Reads(report)] if night.bodies else [Reads(opening)])
+    screens = prison.screens(opening, Reads(report)) if night.bodies else [Reads(opening)]
+    yield from lap(prison.table, prison.ring, screens)
 
 
-def _tell_news(night: Night, seat: str) -> None:
-    table, left = night.prison.table, night.prison.witches.left
-    for id, params in night.told[seat]:
-        table.tell(seat, id, **params)
-    if seat in left:
-        table.tell(seat, "witch.timer", left=left[seat])  # WT-81
+def _tell_timers(night: Night) -> None:
+    """WT-81."""
+    prison = night.prison
+    for seat in prison.table.alive:
+        if seat in prison.witches.left:
+            prison.news(seat, "witch.timer", left=prison.witches.left[seat])
 
 
 def _loot(night: Night, seat: str) -> Page:
@@ -48,17 +51,17 @@ def _loot(night: Night, seat: str) -> Page:
     prison = night.prison
     body = next((body for body in night.bodies.values() if seat in body.lookers and body.cards), None)
     if body is None:
-        return prison.decoy(seat)
+        return prison.decoy_card(seat)
     prison.table.tell(seat, "loot.seen", seat=body.seat, cards=list(body.cards))
     if seat == body.heir or prison.hands.is_full(seat):
-        return prison.decoy(seat)
+        return prison.decoy_card(seat)
     return _take(night, seat, body)
 
 
 def _take(night: Night, seat: str, body: Body) -> Flow:
     prison = night.prison
     kinds = list(dict.fromkeys(body.cards))
-    card = yield prison.choose("loot.take", seat, kinds, of="card", params={"seat": body.seat})
+    card = yield prison.choose_card("loot.take", seat, kinds, params={"seat": body.seat})
     if card is not None:
         prison.hands.take(body.seat, card, seat)
         prison.table.tell(seat, "card.gained", **{"card": card, "from": body.seat})
@@ -73,4 +76,4 @@ def _estates(night: Night, bodies: list[Body]) -> Flow:
         prison.hands.lay_open(body.seat)
     yield prison.table.report("estate.report")
     if prison.table.options["first_finder"] != "never":
-        yield from finder_lap(night, finds)
+        yield from tell_finders(prison, finds)

@@ -18,6 +18,8 @@ class Card:
     # Whoever holds it can use nothing else, and is a witch.
     binds: ClassVar[bool] = False
     used_up_by_choosing: ClassVar[bool] = True
+    # Whether it only asks something, to which nothing that others hand in makes a difference.
+    answers: ClassVar[bool] = False
     # For whoever plays it without thinking much: what for, how likely, and how likely where he has to kill.
     aim: ClassVar[str] = ""
     likely: ClassVar[float] = 1.0

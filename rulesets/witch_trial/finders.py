@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from rulesets.engine.asks import Ask, Flow
 from rulesets.engine.lap import Reads, lap
 
 from .night import Body, Night
+from .prison import Prison
 
 
 class Find(NamedTuple):
@@ -53,15 +55,15 @@ def _appears(night: Night, body: Body) -> bool:
     return bool(table.options["first_finder"] == "always")
 
 
-def finder_lap(night: Night, finds: dict[str, Find]) -> Flow:
-    """WT-95: told to the finder alone, in seat order of the dead."""
-    prison = night.prison
-    table = prison.table
+def tell_finders(prison: Prison, finds: dict[str, Find]) -> Flow:
+    """WT-95: the finder alone, in seat order of the dead. WT-98: in a lap of its own, or when his turn comes."""
+    for dead in prison.table.in_seat_order(finds):
+        find = finds[dead]
+        prison.news(find.finder, "card.gained", **{"card": find.card, "from": dead})
+    if prison.table.options["finder_news"] == "lap":
+        yield from lap(prison.table, prison.ring, [Reads(partial(_finder_page, prison))])
 
-    def page(seat: str) -> Ask:
-        for dead in table.in_seat_order(finds):
-            if finds[dead].finder == seat:
-                table.tell(seat, "card.gained", **{"card": finds[dead].card, "from": dead})
-        return prison.read("finder.report", seat)
 
-    yield from lap(table, prison.ring, [Reads(page)])
+def _finder_page(prison: Prison, seat: str) -> Ask:
+    prison.tell_news(seat)
+    return prison.read("finder.report", seat)

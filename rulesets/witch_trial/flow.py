@@ -12,7 +12,7 @@ from .midnight import midnight_lap
 from .night import Night
 from .prison import Prison
 from .resolution import resolve
-from .trade import Market
+from .trade import trade
 
 
 def flow(table: Table) -> Flow:
@@ -28,8 +28,7 @@ def trial(prison: Prison) -> Flow:
         yield talk(table, "talk.morning")
         table.phase = "noon"
         yield talk(table, "talk.noon")
-        if not table.options["skip_trading"]:
-            yield from Market(prison).laps()  # WT-20
+        yield from trade(prison)  # WT-20
         yield from evening(prison)
         night = yield from midnight_lap(prison)
         resolve(night)

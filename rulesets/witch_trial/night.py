@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from .book import CARDS
 from .prison import Prison
@@ -48,22 +47,26 @@ class Night:
         self.killers: set[str] = set()
         self.behind_barriers: set[str] = set()
         self.out_of_reach: str | None = None
-        self.told: defaultdict[str, list[tuple[str, dict[str, Any]]]] = defaultdict(list)
 
     def of(self, card: str) -> list[Use]:
         return [use for use in self.uses if use.card == card]
 
-    def news(self, seat: str, id: str, /, **params: Any) -> None:
-        """What it will be told in the morning, should it live; once is enough (WT-59)."""
-        if (id, params) not in self.told[seat]:
-            self.told[seat].append((id, params))
+    @property
+    def answers_at_once(self) -> bool:
+        """WT-52: whether cards that ask something are answered in their user's own turn."""
+        return bool(self.prison.table.options["quiet_news"] == "midnight")
+
+    def hand_in(self, use: Use) -> None:
+        self.uses.append(use)
+        if self.answers_at_once and CARDS[use.card].answers:
+            CARDS[use.card].resolve(self, use)
 
     def strike(self, use: Use) -> Body | None:
         """An attack that is carried out; the body, if it kills."""
         if use.target == self.out_of_reach:
             return None  # WT-64
         if use.target in self.behind_barriers:
-            self.news(use.target, "barrier.success")  # WT-59
+            self.prison.news(use.target, "barrier.success")  # WT-59
             return None
         self.killers.add(use.seat)
         self.become_witch(use.seat)
@@ -76,7 +79,7 @@ class Night:
 
     def become_witch(self, seat: str) -> None:
         if self.prison.witches.become(seat):
-            self.news(seat, "witch.become")  # WT-72
+            self.prison.news(seat, "witch.become")  # WT-72
 
     def seize(self, body: Body, killer: str) -> None:
         for card in list(body.cards):
@@ -90,4 +93,4 @@ class Night:
         """By force, even to a full hand (WT-07); a card that binds makes a witch."""
         self.prison.hands.take(body.seat, card, receiver)
         self.become_witch(receiver)
-        self.news(receiver, "card.gained", **{"card": card, "from": origin})
+        self.prison.news(receiver, "card.gained", **{"card": card, "from": origin})

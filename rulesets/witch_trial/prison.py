@@ -1,11 +1,13 @@
-"""The prison: the table, everybody's cards, and what is public about today."""
+"""The table this game is played at: the hands, the witches, who is locked up, where every lap starts."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulesets.engine.asks import Ask
+from rulesets.engine.lap import Joined, OneAsk, Screen
 from rulesets.engine.table import Table
 
 from .book import CARDS
@@ -20,6 +22,10 @@ class Prison:
         self.witches = Witches(table.roles)
         self.first_seat = table.players[0]
         self.imprisoned: str | None = None
+        # What each seat is told when the lantern next comes to it.
+        self._news: defaultdict[str, list[tuple[str, dict[str, Any]]]] = defaultdict(list)
+        # The pool's cards as they lie in the pending turn.
+        self._spread: tuple[int, tuple[str, ...]] = (0, ())
 
     @property
     def ring(self) -> list[str]:
@@ -38,6 +44,17 @@ class Prison:
         targets = CARDS[card].targets(self, seat)
         return targets is None or bool(targets)
 
+    # News
+
+    def news(self, seat: str, id: str, /, **params: Any) -> None:
+        """Once is enough (WT-59)."""
+        if (id, params) not in self._news[seat]:
+            self._news[seat].append((id, params))
+
+    def tell_news(self, seat: str) -> None:
+        for id, params in self._news.pop(seat, ()):
+            self.table.tell(seat, id, **params)
+
     # Secret asks: each shows the seat its own hand.
 
     def choose(
@@ -53,8 +70,38 @@ class Prison:
         shown = {**(params or {}), "hand": self.hands.of(seat)}
         return self.table.choose(id, seat, options, of=of, at_least=at_least, params=shown)
 
+    def choose_card(
+        self, id: str, seat: str, cards: Sequence[str], *, at_least: int = 0, params: Mapping[str, Any] | None = None
+    ) -> Ask:
+        """WT-19: they lie as they fall, so that where a finger goes does not say which card it is."""
+        spread = [card for card in self._spread_out() if card in cards]
+        return self.choose(id, seat, spread, of="card", at_least=at_least, params=params)
+
+    def _spread_out(self) -> tuple[str, ...]:
+        """Anew in every turn that has cards to choose from, and whole whatever is in the hand: draws shift nothing."""
+        turn, spread = self._spread
+        if turn != self.table.turn:
+            spread = tuple(self.table.shuffle("hand.spread", list(self.table.composition)))
+            self._spread = (self.table.turn, spread)
+        return spread
+
     def decoy(self, seat: str) -> Ask:
+        """In place of a choice among seats."""
         return self.table.suspect(seat, params={"hand": self.hands.of(seat)})
+
+    def decoy_card(self, seat: str) -> Ask:
+        """In place of a choice among cards: as many of them as anybody's hand may show."""
+        return self.choose_card("decoy.card", seat, list(self.table.composition), at_least=1)
 
     def read(self, id: str, seat: str) -> Ask:
         return self.table.read(id, seat, params={"hand": self.hands.of(seat)})
+
+    # Screens
+
+    @property
+    def joins(self) -> bool:
+        return bool(self.table.options["joined_pages"])
+
+    def screens(self, *together: OneAsk) -> list[Screen]:
+        """What belongs together, on one screen or on one each."""
+        return [Joined(*together)] if self.joins else list(together)

@@ -18,6 +18,8 @@ def each(card: str) -> Step:
     """All uses of one card, in submission order."""
 
     def step(night: Night) -> None:
+        if CARDS[card].answers and night.answers_at_once:
+            return
         for use in night.of(card):
             CARDS[card].resolve(night, use)
 
@@ -73,7 +75,7 @@ def _counts_what_is_carried_out(night: Night) -> bool:
 
 
 def _bar(night: Night, use: Use) -> None:
-    night.news(use.seat, "attack.barred")
+    night.prison.news(use.seat, "attack.barred")
 
 
 def turn_to_remnants(night: Night) -> None:

@@ -85,7 +85,7 @@ def test_a_source_is_quoted_once_and_only_where_its_ruling_matters() -> None:
     assert len(quoted) == len(set(quoted))
     assert set(quoted) == rulings
     assert all(passage.original is None for passage in book)
-    without = witch_trial(Words("en", "witch_trial"), skip_trading=True, first_finder="never")
+    without = witch_trial(Words("en", "witch_trial"), trading="off", first_finder="never")
     ids = {passage.id for chapter in without for passage in chapter.passages}
     assert not ids & {"option.dead_offers.source", "option.late_finder.source"}
 

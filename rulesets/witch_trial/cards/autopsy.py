@@ -18,6 +18,7 @@ class Autopsy(Card):
         "autopsy.result": {"params": {"seat": "name", "by_witch_killer": "flag"}, "secret": True, "learnt": True}
     }
     likely = 0.2
+    answers = True
 
     def targets(self, prison: Prison, me: str) -> Sequence[str]:
         table = prison.table
@@ -25,4 +26,4 @@ class Autopsy(Card):
 
     def resolve(self, night: Night, use: Use) -> None:
         (death,) = (death for death in night.prison.table.deaths if death.name == use.target)
-        night.news(use.seat, "autopsy.result", seat=use.target, by_witch_killer=death.cause == "witch_killer")
+        night.prison.news(use.seat, "autopsy.result", seat=use.target, by_witch_killer=death.cause == "witch_killer")

@@ -24,6 +24,7 @@ class Detection(Card):
     }
     aim = "look"
     likely = 0.4
+    answers = True
 
     def targets(self, prison: Prison, me: str) -> Sequence[str]:
         return prison.table.others(me)  # WT-44
@@ -35,4 +36,4 @@ class Detection(Card):
         if held:
             drawn = prison.table.pick("detection.card", held, seat=use.seat)
             shown = prison.hands.detected_as(drawn)  # WT-54
-        night.news(use.seat, "detection.result", seat=use.target, count=len(held), card=shown)
+        prison.news(use.seat, "detection.result", seat=use.target, count=len(held), card=shown)

@@ -22,6 +22,7 @@ class Form(NamedTuple):
     secret: bool = True
     params: frozenset[str] = frozenset()
     to_all: bool = False
+    at_most: int = 1
 
 
 SEAT, CARD = "seat", "card"
@@ -32,6 +33,7 @@ ASKS = {
     "role.look": READ,
     "talk.morning": TALK,
     "talk.noon": TALK,
+    "trade.open": Form("choose", SEAT, secret=False, to_all=True, at_most=2),
     "trade.propose": Form("choose", SEAT),
     "trade.offer": Form("choose", CARD, params=frozenset({"seat"})),
     "trade.reply": Form("choose", SEAT, params=frozenset({"offers"})),
@@ -49,9 +51,11 @@ ASKS = {
     "finder.report": READ,
     "decoy.suspect": Form("choose", SEAT, 1),
     "decoy.trust": Form("choose", SEAT, 1),
+    "decoy.card": Form("choose", CARD, 1),
 }
 PUBLIC = {
     "first.seat": {"seat"},
+    "trade.opened": {"seat", "partner"},
     "motion.result": {"for", "against", "ballots", "passed"},
     "vote.tally": {"votes", "runoff", "ballots"},
     "imprison": {"seat"},
@@ -101,7 +105,10 @@ def test_the_options() -> None:
         "dead_offers": ("choice", "hidden", ("hidden", "shown")),
         "first_seat": ("choice", "rotate", ("rotate", "draw")),
         "talk_seconds": ("int", 300, (0, 60, 120, 180, 240, 300, 420, 600)),
-        "skip_trading": ("bool", False, (False, True)),
+        "trading": ("choice", "laps", ("laps", "open", "off")),
+        "joined_pages": ("bool", False, (False, True)),
+        "finder_news": ("choice", "lap", ("lap", "midnight")),
+        "quiet_news": ("choice", "lap", ("lap", "midnight")),
     }
 
 
@@ -129,12 +136,12 @@ def test_every_ask_and_notice_is_the_rulebooks(deal: Deal) -> None:
 def _check_ask(game: Game, ask: Ask) -> None:
     form = ASKS[ask.id]
     assert (ask.kind, ask.of, ask.at_least, ask.secret) == (form.kind, form.of, form.at_least, form.secret)
-    assert ask.at_most == 1
+    assert ask.at_most == form.at_most
     assert (ask.seat is None) == form.to_all
     assert set(ask.params) == form.params | ({"hand"} if ask.secret else set())
     assert ask.seconds is None or ask.kind == "talk"
-    if ask.of == "card":
-        assert list(ask.options) == [card for card in CARDS if card in ask.options]
+    if ask.id == "decoy.card":
+        assert set(ask.options) == set(game.composition)
     if ask.secret:
         assert ask.params["hand"] == game.hands[ask.seat or ""] == _in_card_order(ask.params["hand"])
     if ask.id in ("decoy.suspect", "decoy.trust"):
