@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../widgets"
 
@@ -15,6 +16,8 @@ FocusScope {
     // What a row shows that is on its way out.
     readonly property Rule noRule: Rule {}
     readonly property NightStretch noStretch: NightStretch {}
+    // With the bar's room, and that of the ring of what the keys are at.
+    readonly property real bar: 34 * Look.u
 
     objectName: "paceScreen"
     focus: true
@@ -27,197 +30,183 @@ FocusScope {
     }
 
     component Heading: Words {
-        percent: 3.2
-        times: Math.min(1.4, Look.tableText)
-        y: 24 * Look.u
+        role: Type.heading
         color: Look.ink
         Accessible.role: Accessible.Heading
+        Layout.fillWidth: true
     }
 
-    Item {
-        width: 1920 * Look.u
-        height: 1080 * Look.u
-        anchors.centerIn: parent
+    component Told: Words {
+        face: "text"
+        role: Type.small
+        width: told.width - pace.bar
+        color: Look.ink2
+    }
 
-        Words {
+    Zones {
+        anchors.fill: parent
+        side: 110 * Look.u
+
+        band: ScreenTitle {
             text: pace.page.title
-            face: "title"
-            percent: 6
-            times: 1
-            x: 120 * Look.u
-            y: 28 * Look.u
-            color: Look.paper
-            Accessible.role: Accessible.Heading
         }
 
-        PaperSheet {
-            x: 110 * Look.u
-            y: 150 * Look.u
-            width: 1700 * Look.u
-            // No taller than what stands on it.
-            height: Math.min(770 * Look.u, Math.max(told.contentHeight, rows.contentHeight) + 150 * Look.u)
-
-            Heading {
-                text: pace.words.measured
-                x: 48 * Look.u
-                width: 640 * Look.u
+        foot: [
+            PlateButton {
+                objectName: "back"
+                focus: true
+                sign: "undo"
+                text: pace.words.back
+                role: Type.button
+                Layout.minimumWidth: 300 * Look.u
+                onTapped: pace.model.leave()
+            },
+            TroubleLine {
+                line: pace.page.trouble
+                Layout.fillWidth: true
             }
+        ]
 
-            ScrollArea {
-                id: told
-                objectName: "told"
-                isRead: true
-                label: pace.words.measured
-                spacing: 14 * Look.u
-                x: 48 * Look.u
-                y: 106 * Look.u
-                width: 660 * Look.u
-                height: parent.height - y - 28 * Look.u
+        PaperSheet {
+            width: parent.width
+            // No taller than what stands on it.
+            height: Math.min(parent.height, Math.max(left.wanted, right.wanted) + 64 * Look.u)
 
-                Words {
-                    objectName: visible ? "unmeasured" : ""
-                    visible: pace.page.line !== ""
-                    face: "text"
-                    text: pace.page.line
-                    percent: 2.4
-                    width: told.width - 30 * Look.u
-                    color: Look.ink
-                }
+            RowLayout {
+                anchors.fill: parent
+                anchors.margins: 32 * Look.u
+                anchors.leftMargin: 48 * Look.u
+                spacing: 32 * Look.u
 
-                Repeater {
-                    model: pace.page.nights.length
+                ColumnLayout {
+                    id: left
+                    readonly property real wanted: measured.height + spacing + told.contentHeight
+                    spacing: 20 * Look.u
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 2
 
-                    Stretch {
-                        required property int index
-                        readonly property NightStretch night: pace.page.nights[index] || pace.noStretch
-                        stretch: night
-                        name: night.is_coming ? "next" : "night-" + (index + 1)
-                        width: told.width - 30 * Look.u
+                    Heading {
+                        id: measured
+                        text: pace.words.measured
                     }
-                }
 
-                Column {
-                    visible: pace.page.nights.length > 0
-                    topPadding: 6 * Look.u
-                    spacing: 2 * Look.u
+                    ScrollArea {
+                        id: told
+                        objectName: "told"
+                        isRead: true
+                        label: pace.words.measured
+                        spacing: 14 * Look.u
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
 
-                    Repeater {
-                        model: [pace.words.turns, pace.words.handing]
+                        Told {
+                            objectName: visible ? "unmeasured" : ""
+                            visible: pace.page.line !== ""
+                            text: pace.page.line
+                            role: Type.body
+                            color: Look.ink
+                        }
 
-                        Row {
-                            id: part
-                            required property int index
-                            required property string modelData
-                            spacing: 10 * Look.u
+                        Repeater {
+                            model: pace.page.nights.length
 
-                            Rectangle {
-                                width: 24 * Look.u
-                                height: width
-                                y: (said.height - height) / 2
-                                color: part.index ? Look.plate : Look.amberDeep
-                                border.color: Look.ink
-                                border.width: Math.max(1, 1.5 * Look.u)
+                            Stretch {
+                                required property int index
+                                readonly property NightStretch night: pace.page.nights[index] || pace.noStretch
+                                stretch: night
+                                name: night.is_coming ? "next" : "night-" + (index + 1)
+                                width: told.width - pace.bar
                             }
+                        }
 
-                            Words {
-                                id: said
-                                face: "text"
-                                text: part.modelData
-                                percent: 2.1
-                                width: told.width - 70 * Look.u
-                                color: Look.ink2
+                        Repeater {
+                            model: pace.page.nights.length > 0 ? [pace.words.turns, pace.words.handing] : []
+
+                            RowLayout {
+                                id: part
+                                required property int index
+                                required property string modelData
+                                width: told.width - pace.bar
+                                spacing: 10 * Look.u
+
+                                Rectangle {
+                                    implicitWidth: 24 * Look.u
+                                    implicitHeight: 24 * Look.u
+                                    color: part.index ? Look.plate : Look.amberDeep
+                                    border.color: Look.ink
+                                    border.width: Math.max(1, 1.5 * Look.u)
+                                }
+
+                                Words {
+                                    face: "text"
+                                    text: part.modelData
+                                    role: Type.small
+                                    color: Look.ink2
+                                    Layout.fillWidth: true
+                                }
                             }
+                        }
+
+                        Told {
+                            visible: pace.page.basis !== ""
+                            text: pace.page.basis
                         }
                     }
                 }
 
-                Words {
-                    visible: pace.page.basis !== ""
-                    face: "text"
-                    text: pace.page.basis
-                    percent: 2.1
-                    width: told.width - 30 * Look.u
+                Rectangle {
+                    implicitWidth: Math.max(1, 1.5 * Look.u)
                     color: Look.ink2
+                    Layout.fillHeight: true
                 }
-            }
 
-            Rectangle {
-                x: 732 * Look.u
-                y: 40 * Look.u
-                width: Math.max(1, 1.5 * Look.u)
-                height: parent.height - 80 * Look.u
-                color: Look.ink2
-            }
+                ColumnLayout {
+                    id: right
+                    readonly property real wanted: choices.height + spacing + rows.contentHeight
+                    spacing: 20 * Look.u
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 3
 
-            Heading {
-                text: pace.words.choices
-                x: 764 * Look.u
-                width: 880 * Look.u
-            }
+                    Heading {
+                        id: choices
+                        text: pace.words.choices
+                    }
 
-            ScrollArea {
-                id: rows
-                objectName: "rows"
-                spacing: 16 * Look.u
-                x: 764 * Look.u
-                y: 106 * Look.u
-                width: 908 * Look.u
-                height: parent.height - y - 28 * Look.u
+                    ScrollArea {
+                        id: rows
+                        objectName: "rows"
+                        spacing: 16 * Look.u
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
 
-                Repeater {
-                    model: pace.page.rows.length
+                        Repeater {
+                            model: pace.page.rows.length
 
-                    OptionRow {
-                        required property int index
-                        readonly property Rule entry: pace.page.rows[index] || pace.noRule
-                        rule: entry
-                        onText: pace.words.on
-                        offText: pace.words.off
-                        width: rows.width - 30 * Look.u
-                        onSwitched: pace.model.switch(entry.id)
-                        onChosen: value => pace.model.choose(entry.id, value)
-                        onStepped: steps => pace.model.step(entry.id, steps)
+                            OptionRow {
+                                required property int index
+                                readonly property Rule entry: pace.page.rows[index] || pace.noRule
+                                rule: entry
+                                onText: pace.words.on
+                                offText: pace.words.off
+                                width: rows.width - pace.bar
+                                onSwitched: pace.model.switch(entry.id)
+                                onChosen: value => pace.model.choose(entry.id, value)
+                                onStepped: steps => pace.model.step(entry.id, steps)
+                            }
+                        }
+
+                        Words {
+                            objectName: visible ? "note" : ""
+                            visible: pace.page.note !== ""
+                            face: "text"
+                            text: pace.page.note
+                            role: Type.body
+                            width: rows.width - pace.bar
+                            color: Look.ink2
+                        }
                     }
                 }
-
-                Words {
-                    objectName: visible ? "note" : ""
-                    visible: pace.page.note !== ""
-                    face: "text"
-                    text: pace.page.note
-                    percent: 2.4
-                    width: rows.width - 30 * Look.u
-                    color: Look.ink2
-                }
             }
-        }
-
-        PlateButton {
-            objectName: "back"
-            focus: true
-            sign: "undo"
-            text: pace.words.back
-            x: 110 * Look.u
-            y: 950 * Look.u
-            width: 300 * Look.u
-            height: 88 * Look.u
-            onTapped: pace.model.leave()
-        }
-
-        Words {
-            objectName: visible ? "line" : ""
-            visible: pace.page.trouble !== ""
-            face: "text"
-            text: pace.page.trouble
-            percent: 2.2
-            x: 440 * Look.u
-            y: 950 * Look.u
-            width: 1370 * Look.u
-            height: 88 * Look.u
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 13
-            color: Look.amber
-            Accessible.role: Accessible.AlertMessage
         }
     }
 }

@@ -15,7 +15,7 @@ Column {
         objectName: night.name
         face: night.stretch.is_coming ? "display" : "text"
         text: night.stretch.text
-        percent: night.stretch.is_coming ? 2.6 : 2.4
+        role: night.stretch.is_coming ? Type.line : Type.body
         width: night.width
         color: night.stretch.is_coming ? Look.shuDeep : Look.ink
     }

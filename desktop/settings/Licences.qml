@@ -1,131 +1,132 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
+import LanternNight
 import "../widgets"
 
 // Which version this is, where games are kept, and the licences of what others made.
 Item {
     id: about
 
-    required property var page
-    required property var model
-    readonly property var words: about.page.words
-    readonly property var licences: about.page.licences || ({names: [], passages: []})
-    readonly property string opened: about.licences.names.filter(chip => chip.is_chosen).map(chip => chip.id).join()
+    required property SettingsPage page
+    required property SettingsModel model
+    readonly property SettingsWords words: about.page.words
+    readonly property LicenceShelf nothing: LicenceShelf {}
+    readonly property LicenceShelf licences: about.page.licences || about.nothing
+    readonly property LicencePassage noPassage: LicencePassage {}
+    readonly property Chip noChip: Chip {}
+    readonly property string opened: about.licences.opened
 
     component Told: Words {
         face: "text"
-        percent: 2.2
+        role: Type.small
         width: names.width - 34 * Look.u
         color: Look.ink2
+    }
+
+    component Named: Told {
+        face: "display"
+        role: Type.subheading
+        color: Look.ink
     }
 
     // The next text is read from its beginning.
     onOpenedChanged: text.goTo(0)
 
-    ScrollArea {
-        id: names
-        objectName: "licences"
-        label: about.words["settings.licences"]
-        x: 42 * Look.u
-        y: 30 * Look.u
-        width: 426 * Look.u
-        height: about.height - y - 28 * Look.u
-        spacing: 10 * Look.u
+    RowLayout {
+        anchors.fill: parent
+        spacing: 20 * Look.u
 
-        Told {
-            objectName: "version"
-            text: about.words["version"]
-            face: "display"
-            percent: 3
-            times: Math.min(1.4, Look.tableText)
-            color: Look.ink
-        }
+        ScrollArea {
+            id: names
+            objectName: "licences"
+            label: about.words.licences
+            spacing: 10 * Look.u
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.maximumWidth: 0.34 * about.width
 
-        Told {
-            text: about.words["settings.folder"]
-            visible: about.page.folder !== ""
-        }
+            Named {
+                objectName: "version"
+                text: about.page.version
+            }
 
-        Told {
-            objectName: "folder"
-            text: about.page.folder
-            visible: text !== ""
-            // A path has no words to wrap at.
-            wrapMode: Text.WrapAnywhere
-            percent: 2.1
-            color: Look.ink
-        }
+            Told {
+                text: about.words.folder
+                visible: about.page.folder !== ""
+            }
 
-        Told {
-            text: about.words["settings.licences"]
-            face: "display"
-            percent: 3
-            times: Math.min(1.4, Look.tableText)
-            topPadding: 14 * Look.u
-            color: Look.ink
-            Accessible.role: Accessible.Heading
-        }
+            Told {
+                objectName: "folder"
+                text: about.page.folder
+                visible: text !== ""
+                // A path has no words to wrap at.
+                wrapMode: Text.WrapAnywhere
+                color: Look.ink
+            }
 
-        Repeater {
-            model: about.licences.names.length
+            Named {
+                text: about.words.licences
+                topPadding: 14 * Look.u
+                Accessible.role: Accessible.Heading
+            }
 
-            PlateButton {
-                required property int index
-                readonly property var chip: about.licences.names[index] || ({id: "", text: "", is_chosen: false})
-                objectName: "licence-" + chip.id
-                kind: chip.is_chosen ? "red" : "paper"
-                text: chip.text
-                percent: 2.3
-                x: 6 * Look.u
-                width: names.width - 40 * Look.u
-                height: 72 * Look.u
-                Accessible.checkable: true
-                Accessible.checked: chip.is_chosen
-                onTapped: about.model.read(chip.id)
+            Repeater {
+                model: about.licences.names.length
+
+                PlateButton {
+                    required property int index
+                    readonly property Chip chip: about.licences.names[index] || about.noChip
+                    objectName: "licence-" + chip.id
+                    kind: chip.is_chosen ? "red" : "paper"
+                    text: chip.text
+                    role: Type.chip
+                    x: 6 * Look.u
+                    width: names.width - 40 * Look.u
+                    Accessible.checkable: true
+                    Accessible.checked: chip.is_chosen
+                    onTapped: about.model.read(chip.id)
+                }
+            }
+
+            // A chosen one's shadow and ring.
+            Item {
+                width: 1
+                height: 6 * Look.u
             }
         }
 
-        // A chosen one's shadow and ring.
-        Item {
-            width: 1
-            height: 6 * Look.u
+        Rectangle {
+            implicitWidth: Math.max(1, 1.5 * Look.u)
+            color: Look.ink2
+            Layout.fillHeight: true
         }
-    }
 
-    Rectangle {
-        x: 482 * Look.u
-        y: 36 * Look.u
-        width: Math.max(1, 1.5 * Look.u)
-        height: about.height - 72 * Look.u
-        color: Look.ink2
-    }
+        ScrollArea {
+            id: text
+            objectName: "licenceText"
+            label: about.words.licences
+            isRead: true
+            spacing: 14 * Look.u
+            Layout.fillWidth: true
+            Layout.fillHeight: true
 
-    ScrollArea {
-        id: text
-        objectName: "licenceText"
-        label: about.words["settings.licences"]
-        isRead: true
-        x: 516 * Look.u
-        y: 36 * Look.u
-        width: about.width - x - 28 * Look.u
-        height: about.height - y - 36 * Look.u
-        spacing: 14 * Look.u
+            Repeater {
+                model: about.licences.passages.length
 
-        Repeater {
-            model: about.licences.passages.length
-
-            Words {
-                required property int index
-                readonly property var passage: about.licences.passages[index] || ({text: "", is_heading: false})
-                face: passage.is_heading ? "display" : "text"
-                language: "en"
-                text: passage.text
-                percent: passage.is_heading ? 2.8 : 2.2
-                topPadding: passage.is_heading && index > 0 ? 14 * Look.u : 0
-                lineHeight: passage.is_heading ? 1.1 : 1.2
-                width: text.width - 34 * Look.u
-                color: Look.ink
+                Words {
+                    required property int index
+                    readonly property LicencePassage passage: about.licences.passages[index] || about.noPassage
+                    face: passage.is_heading ? "display" : "text"
+                    language: "en"
+                    text: passage.text
+                    role: passage.is_heading ? Type.subheading : Type.small
+                    topPadding: passage.is_heading && index > 0 ? 14 * Look.u : 0
+                    lineHeight: passage.is_heading ? 1.1 : 1.2
+                    width: text.width - 34 * Look.u
+                    color: Look.ink
+                }
             }
         }
     }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from desktop.settings.passages import Passage, of_markdown, passages
+from desktop.settings.passages import LicencePassage, of_markdown, passages
 
 ROOT = Path(__file__).resolve().parents[2]
 # Where a bundle keeps them: what is ours at the top, a folder for each of the others.
@@ -32,7 +32,7 @@ def names() -> tuple[str, ...]:
     return tuple(files())
 
 
-def told(name: str) -> Iterator[Passage]:
+def told(name: str) -> Iterator[LicencePassage]:
     """Several texts of one name stand one below the other."""
     for path in files().get(name, ()):
         yield from (of_markdown if path.suffix == ".md" else passages)(_read(path))

@@ -10,6 +10,7 @@ from PySide6.QtCore import Slot
 from desktop.keep.preferences import Preferences
 from desktop.settings.changes import SettingChanges, SoundCheck
 from desktop.settings.page import CHOICES, SECTIONS, Around, SettingsPage, page
+from desktop.widgets.typed import for_qml
 from i18n.languages import LANGUAGES
 from lantern_version import VERSION
 
@@ -22,6 +23,7 @@ class FromSettings:
     leave: Callable[[], None]
 
 
+@for_qml(SettingsPage)
 class SettingsModel(SettingChanges):
     def __init__(self, preferences: Preferences, folder: str, sound: SoundCheck, ways: FromSettings) -> None:
         super().__init__(preferences, sound)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from desktop.keep.settings import Settings
 from desktop.settings import licences
-from desktop.settings.passages import Passage
+from desktop.settings.passages import LicencePassage
 from desktop.widgets.options import Chip, Rule
+from desktop.widgets.said import PageWords, Said
 from i18n import Words
 from i18n.languages import NAMES
 
@@ -75,7 +76,8 @@ _SAID = {
 }
 # Each sheet, and its rows in order.
 SECTIONS = {
-    "look": ("language", "text", "distance", "high_contrast", "reduced_motion", "fullscreen"),
+    # Text size first: what makes it larger stays where it is, under the pointer.
+    "look": ("text", "distance", "language", "high_contrast", "reduced_motion", "fullscreen"),
     "sound": ("sound", "volume", "volume_signals", "volume_moments", "volume_night"),
     "privacy": ("dwell_deal", "dwell_night", "dwell_writing", "hold", "idle", "no_capture", "spoiler_free"),
     "about": (),
@@ -91,12 +93,22 @@ _LICENCE_WORDS = {"LICENSE": "settings.licence.ours", "THIRD_PARTY": "settings.l
 _CHOICE_WORDS = {"distance": "settings.distance.", "high_contrast": "settings.theme."}
 
 
+class SettingsWords(PageWords):
+    back = Said("button.back")
+    folder = Said("settings.folder")
+    licences = Said("settings.licences")
+    pace = Said("pace.title")
+    on = Said("switch.on")
+    off = Said("switch.off")
+
+
 @dataclass(frozen=True)
-class Reading:
-    """A licence: whose it is, and, where it is opened, what it says."""
+class LicenceShelf:
+    """Whose licences there are, and what the one that is open says."""
 
     names: tuple[Chip, ...]
-    passages: tuple[Passage, ...]
+    opened: str
+    passages: tuple[LicencePassage, ...]
 
 
 @dataclass(frozen=True)
@@ -109,19 +121,10 @@ class SettingsPage:
     # A line above the rows, or nothing.
     line: str
     folder: str
-    licences: Reading | None
+    version: str
+    licences: LicenceShelf | None
     trouble: str
-    words: dict[str, str]
-
-
-WORDS = (
-    "button.back",
-    "settings.folder",
-    "settings.licences",
-    "pace.title",
-    "switch.on",
-    "switch.off",
-)
+    words: SettingsWords
 
 
 @dataclass(frozen=True)
@@ -136,7 +139,6 @@ class Around:
 
 
 def page(words: Words, settings: Settings, section: str, around: Around) -> SettingsPage:
-    version = words.text("settings.version", version=around.version)
     return SettingsPage(
         language=words.language,
         title=words.text("settings.title"),
@@ -145,18 +147,19 @@ def page(words: Words, settings: Settings, section: str, around: Around) -> Sett
         rows=tuple(row(words, settings, id) for id in SECTIONS[section]),
         line=words.text("settings.sound.none") if section == "sound" and not around.has_sound else "",
         folder=around.folder,
-        licences=_reading(words, around.licence) if section == "about" else None,
+        version=words.text("settings.version", version=around.version),
+        licences=_shelf(words, around.licence) if section == "about" else None,
         trouble=words.text(around.trouble) if around.trouble else "",
-        words={**{id: words.text(id) for id in WORDS}, "version": version},
+        words=SettingsWords(words),
     )
 
 
-def _reading(words: Words, opened: str) -> Reading:
+def _shelf(words: Words, opened: str) -> LicenceShelf:
     names = licences.names()
     chosen = opened if opened in names else next(iter(names), "")
     called = {name: words.text(_LICENCE_WORDS[name]) if name in _LICENCE_WORDS else name for name in names}
     chips = tuple(Chip(name, text, name == chosen) for name, text in called.items())
-    return Reading(chips, tuple(licences.told(chosen)))
+    return LicenceShelf(chips, chosen, tuple(licences.told(chosen)))
 
 
 def row(words: Words, settings: Settings, id: str) -> Rule:

@@ -15,28 +15,28 @@ _SHORT = 50
 
 
 @dataclass(frozen=True)
-class Passage:
+class LicencePassage:
     text: str
     is_heading: bool = False
 
 
-def passages(text: str) -> Iterator[Passage]:
+def passages(text: str) -> Iterator[LicencePassage]:
     for block in _GAP.split(text.strip()):
         lines = [line.strip() for line in block.splitlines() if line.strip()]
-        yield from (Passage(passage) for passage in _joined(lines))
+        yield from (LicencePassage(passage) for passage in _joined(lines))
 
 
-def of_markdown(text: str) -> Iterator[Passage]:
+def of_markdown(text: str) -> Iterator[LicencePassage]:
     """Of headings, paragraphs and tables; a table's head says nothing that its rows don't."""
     for block in _GAP.split(_LINK.sub(r"\1", text).replace("`", "").strip()):
         lines = [line.strip() for line in block.splitlines()]
         while lines and lines[0].startswith("#"):
-            yield Passage(lines.pop(0).lstrip("# "), is_heading=True)
+            yield LicencePassage(lines.pop(0).lstrip("# "), is_heading=True)
         if lines and lines[0].startswith("|"):
             rows = lines[2:] if len(lines) > 1 and _RULE.fullmatch(lines[1]) else lines
-            yield from (Passage(" · ".join(cell.strip() for cell in row.strip("|").split("|"))) for row in rows)
+            yield from (LicencePassage(" · ".join(cell.strip() for cell in row.strip("|").split("|"))) for row in rows)
         else:
-            yield from (Passage(passage) for passage in _joined(lines))
+            yield from (LicencePassage(passage) for passage in _joined(lines))
 
 
 def _joined(lines: list[str]) -> Iterator[str]:

@@ -66,7 +66,7 @@ Overlay {
                 moreLabel: sheet.page.more
                 mayLess: sheet.page.may_less
                 mayMore: sheet.page.may_more
-                percent: 2.8
+                role: Type.name
                 side: 72 * Look.u
                 width: 420 * Look.u
                 height: 72 * Look.u

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 
-// A tab at the book's edge.
+// A tab at the book's edge: as wide as its word, in a layout.
 Tappable {
     id: tab
 
@@ -13,6 +13,8 @@ Tappable {
     readonly property real tip: 14 * Look.u
 
     label: tab.text
+    implicitWidth: words.wide + tab.tip + 24 * Look.u
+    implicitHeight: Math.max(84 * Look.u, 1.8 * Type.tab.pixels)
     Accessible.role: Accessible.PageTab
     Accessible.checkable: true
     Accessible.checked: tab.isChosen
@@ -37,15 +39,17 @@ Tappable {
     }
 
     Lines {
+        id: words
+        role: Type.tab
         line: tab.text
         speech: tab.speech
-        most: Look.px(2.5, Math.min(1.3, Look.tableText))
         boxWidth: tab.width - tab.tip - 14 * Look.u
         boxHeight: tab.height - 4 * Look.u
         pitch: 1.04
-        shrinks: Look.px(2, 1) / most
-        x: 10 * Look.u
-        y: 2 * Look.u
+        shrinks: Type.tab.share
+        anchors.left: parent.left
+        anchors.leftMargin: 10 * Look.u
+        anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignLeft
         color: tab.isChosen ? Look.ivory : Look.ink
         Accessible.ignored: true

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 
 // Something that can be set: its name, one line of what it does, and a slide, chips or a stepper.
 Item {
@@ -11,24 +12,22 @@ Item {
     property string offText: ""
     // On the mark that says that it can be asked what it is.
     property string markText: ""
-    // On a wide sheet numbers and pairs stand beside their words.
-    readonly property bool isPair: row.rule.kind === "choice" && row.rule.choices.length === 2 && row.width > 900 * Look.u
-    readonly property bool isWide: Look.tableText < 1.35 && (row.isPair || (row.rule.kind === "int" && row.width > 640 * Look.u))
-    readonly property bool isBeside: row.isWide || (row.rule.kind === "bool" && Look.tableText < 1.5)
-    readonly property real beside: (!row.isWide ? 136 : row.isPair ? 560 : 330) * Look.u
-
-    // It makes no difference as things are; it may be set all the same.
-    readonly property bool isIdle: Boolean(row.rule.idle)
-
     // Whether a tap on its words, or "?" anywhere in it, asks what it is.
     property bool explains: false
+
+    // A slide and a number stand beside their words, at the same place in any size of text; choices do where there is room.
+    readonly property bool isPair: row.rule.kind === "choice" && row.rule.choices.length === 2
+    readonly property bool isBeside: row.rule.kind !== "choice"
+        || (row.isPair && row.width > 900 * Look.u && chips.implicitWidth < 0.42 * row.width)
+    // It makes no difference as things are; it may be set all the same.
+    readonly property bool isIdle: Boolean(row.rule.idle)
 
     signal asked
     signal switched
     signal chosen(string value)
     signal stepped(int steps)
 
-    height: row.isBeside ? Math.max(told.height, 68 * Look.u) : told.height + control.height + 8 * Look.u
+    implicitHeight: grid.implicitHeight
 
     Keys.onPressed: event => {
         event.accepted = row.explains && event.text === "?"
@@ -36,123 +35,111 @@ Item {
             row.asked()
     }
 
-    Tappable {
-        id: question
-        objectName: row.explains ? "what-" + row.rule.id : ""
-        usable: row.explains
-        explains: row.explains
-        label: row.rule.what || ""
-        x: -6 * Look.u
-        y: told.y
-        width: told.width + 6 * Look.u
-        height: Math.max(told.height, 66 * Look.u)
-        Accessible.ignored: !row.explains
-        onTapped: row.asked()
-        onAsked: row.asked()
-
-        Rectangle {
-            visible: question.activeFocus
-            anchors.fill: parent
-            color: "transparent"
-            border.color: Look.ink
-            border.width: 3 * Look.u
-        }
+    component Note: Words {
+        face: "text"
+        role: Type.small
+        visible: text !== ""
+        lineHeight: 1.1
+        color: Look.shuDeep
+        Layout.fillWidth: true
     }
 
-    Column {
-        id: told
-        width: row.width - (row.isBeside ? row.beside : 0)
-        y: row.isBeside ? (row.height - height) / 2 : 0
+    GridLayout {
+        id: grid
+        width: row.width
+        columns: row.isBeside ? 2 : 1
+        columnSpacing: 28 * Look.u
+        rowSpacing: 8 * Look.u
 
-        Item {
-            width: parent.width
-            height: name.height
+        Tappable {
+            id: question
+            objectName: row.explains ? "what-" + row.rule.id : ""
+            usable: row.explains
+            explains: row.explains
+            label: row.rule.what || ""
+            implicitHeight: Math.max(told.implicitHeight, (row.explains ? 66 : 0) * Look.u)
+            Layout.fillWidth: true
+            Accessible.ignored: !row.explains
+            onTapped: row.asked()
+            onAsked: row.asked()
 
-            Words {
-                id: name
-                text: row.rule.name
-                percent: 2.5
-                width: parent.width - (row.explains ? mark.width + 10 * Look.u : 0)
-                color: row.isIdle ? Look.ink2 : Look.ink
+            Rectangle {
+                visible: question.activeFocus
+                anchors.fill: parent
+                anchors.leftMargin: -6 * Look.u
+                color: "transparent"
+                border.color: Look.ink
+                border.width: 3 * Look.u
             }
 
-            QuestionMark {
-                id: mark
-                visible: row.explains
-                text: row.explains ? row.markText : ""
-                isHot: question.hovered
-                x: name.contentWidth + 10 * Look.u
-                y: (Math.min(name.height, 1.5 * name.font.pixelSize) - height) / 2
+            ColumnLayout {
+                id: told
+                width: parent.width
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 0
+
+                RowLayout {
+                    spacing: 10 * Look.u
+
+                    Words {
+                        text: row.rule.name
+                        role: Type.label
+                        color: row.isIdle ? Look.ink2 : Look.ink
+                        Layout.fillWidth: true
+                        Layout.maximumWidth: Math.ceil(implicitWidth) + 1
+                    }
+
+                    QuestionMark {
+                        visible: row.explains
+                        text: row.explains ? row.markText : ""
+                        isHot: question.hovered
+                    }
+                }
+
+                Note {
+                    text: row.rule.line
+                    color: Look.ink2
+                }
+
+                Note {
+                    text: row.rule.idle || ""
+                }
+
+                Note {
+                    text: row.rule.changed
+                }
             }
         }
 
-        Words {
-            visible: row.rule.line !== ""
-            face: "text"
-            text: row.rule.line
-            percent: 2.0
-            width: parent.width
-            lineHeight: 1.1
-            color: Look.ink2
+        Slide {
+            objectName: row.rule.kind === "bool" ? "option-" + row.rule.id : ""
+            visible: row.rule.kind === "bool"
+            label: row.rule.name
+            line: row.rule.line
+            isOn: row.rule.is_on
+            onText: row.onText
+            offText: row.offText
+            Layout.rightMargin: 6 * Look.u
+            onTapped: row.switched()
         }
-
-        Words {
-            visible: row.isIdle
-            face: "text"
-            text: row.rule.idle || ""
-            percent: 2.0
-            width: parent.width
-            color: Look.shuDeep
-        }
-
-        Words {
-            visible: row.rule.changed !== ""
-            face: "text"
-            text: row.rule.changed
-            percent: 2.0
-            width: parent.width
-            color: Look.shuDeep
-        }
-    }
-
-    Slide {
-        objectName: row.rule.kind === "bool" ? "option-" + row.rule.id : ""
-        visible: row.rule.kind === "bool"
-        label: row.rule.name
-        line: row.rule.line
-        isOn: row.rule.is_on
-        onText: row.onText
-        offText: row.offText
-        x: row.width - width - 6 * Look.u
-        y: row.isBeside ? (row.height - height) / 2 : told.height + 8 * Look.u
-        onTapped: row.switched()
-    }
-
-    Item {
-        id: control
-        visible: row.rule.kind !== "bool"
-        x: row.isWide ? row.width - width : 0
-        y: row.isWide ? (row.height - height) / 2 : told.height + 8 * Look.u
-        width: row.isWide ? row.beside - 20 * Look.u : row.width
-        height: row.rule.kind === "choice" ? chips.height : 64 * Look.u
 
         Flow {
             id: chips
-            readonly property int most: row.width > 640 * Look.u && Look.tableText < 1.35 ? 4 : 3
-            readonly property int wanted: row.rule.choices.length > chips.most ? 2 : Math.max(2, row.rule.choices.length)
-            // Two lines of the smallest letters have to hold the longest choice, one its longest word: so many fit abreast.
-            readonly property real longest: Math.max(1, ...row.rule.choices.map(choice => chips.line(choice.text)))
-            readonly property int fitting: Math.floor(chips.width / ((28 + 20 * chips.longest) * Look.u))
-            readonly property int across: Math.max(1, Math.min(chips.wanted, chips.fitting))
-            width: parent.width
+            // All are as wide as the widest wants, and as many stand abreast as fit.
+            readonly property real widest: Array.from(chips.children).reduce(function (most: real, each: Item): real {
+                const chip = each as PlateButton
+                return chip ? Math.max(most, chip.natural) : most
+            }, 150 * Look.u)
+            readonly property int count: row.rule.choices.length
+            readonly property int fitting: Math.max(1, Math.floor((grid.width + spacing) / (chips.widest + spacing)))
+            // No row with one alone, if it can be helped.
+            readonly property int across: Math.ceil(chips.count / Math.ceil(chips.count / Math.min(chips.count, chips.fitting)))
+            readonly property real each: row.isBeside ? Math.max(chips.widest, 250 * Look.u)
+                : Math.floor((grid.width - 8 * Look.u - (chips.across - 1) * spacing) / Math.max(1, chips.across))
+            visible: row.rule.kind === "choice"
             spacing: 8 * Look.u
-
-            // In ems. Han and kana are twice as wide as Latin letters, and may be parted anywhere.
-            function line(text: string): real {
-                const letters = text.replace(/[\u2e80-\uffff]/g, "xx").length / 2
-                const words = text.replace(/[\u2e80-\uffff]/g, " ").split(" ")
-                return Math.max(letters / 2, 0.58 * Math.max(...words.map(word => word.length)))
-            }
+            Layout.fillWidth: !row.isBeside
+            Layout.preferredWidth: row.isBeside ? chips.count * (chips.each + spacing) : grid.width
 
             Repeater {
                 model: row.rule.choices.length
@@ -163,9 +150,9 @@ Item {
                     objectName: "option-" + row.rule.id + "-" + chip.id
                     kind: chip.is_chosen ? "red" : "paper"
                     text: chip.text
-                    percent: 2.2
-                    width: Math.floor((chips.width - (chips.across - 1) * 8 * Look.u - 8 * Look.u) / chips.across)
-                    height: 62 * Look.u
+                    role: Type.chip
+                    width: chips.each
+                    height: Math.max(62 * Look.u, 1.7 * Type.chip.pixels)
                     Accessible.checkable: true
                     Accessible.checked: chip.is_chosen
                     Accessible.description: row.rule.name
@@ -184,7 +171,10 @@ Item {
             moreLabel: row.rule.more
             mayLess: row.rule.may_less
             mayMore: row.rule.may_more
-            width: Math.min(parent.width - 6 * Look.u, 380 * Look.u)
+            // Its signs stay where they are, whatever happens to the words.
+            Layout.alignment: Qt.AlignTop | Qt.AlignRight
+            Layout.preferredWidth: Math.max(310 * Look.u, implicitWidth)
+            Layout.rightMargin: 6 * Look.u
             onStepped: steps => row.stepped(steps)
         }
     }

@@ -7,7 +7,7 @@ Rectangle {
     property string text: ""
     property bool isHot: false
 
-    width: Math.max(34 * Look.u, 22)
+    width: Math.max(1.26 * Type.label.pixels, 22)
     height: width
     radius: width / 2
     color: mark.isHot ? Look.ink : "transparent"
@@ -19,6 +19,7 @@ Rectangle {
         face: "numeral"
         horizontalAlignment: Text.AlignHCenter
         text: mark.text
+        role: Type.drawn
         font.pixelSize: Math.max(13, 0.66 * mark.width)
         bottomPadding: 0
         topPadding: 0

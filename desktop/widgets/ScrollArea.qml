@@ -64,8 +64,10 @@ Flickable {
 
     Column {
         id: inside
+        // Beside the ring of what the keys are at.
+        x: area.isRead ? 10 * Look.u : 0
         // The bar's room stays free, so that nothing moves when it comes.
-        width: area.width - 22 * Look.u
+        width: area.width - x - 22 * Look.u
     }
 
     Rectangle {
@@ -76,19 +78,19 @@ Flickable {
         color: area.ground
     }
 
+    // Both stand still while the rest is scrolled, and no layout gives them a place.
     AreaBar {
-        parent: area.parent
+        parent: area
         area: area
         ink: area.ink
+        x: area.width - width
+        y: 0
     }
 
     Rectangle {
-        parent: area.parent
+        parent: area
         visible: area.activeFocus && Look.keysInUse
-        x: area.x - 6 * Look.u
-        y: area.y - 6 * Look.u
-        width: area.width + 12 * Look.u
-        height: area.height + 12 * Look.u
+        anchors.fill: parent
         color: "transparent"
         border.color: area.ink
         border.width: 3 * Look.u

@@ -32,6 +32,7 @@ Rectangle {
         visible: seal.isCut
         text: seal.sign
         language: seal.speech
+        role: Type.drawn
         font.pixelSize: Math.max(8, Math.round(seal.width * 0.68))
         horizontalAlignment: Text.AlignHCenter
         color: seal.ink

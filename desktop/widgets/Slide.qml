@@ -11,8 +11,9 @@ Tappable {
     property string offText: ""
     property string line: ""
 
-    implicitWidth: 116 * Look.u
-    implicitHeight: 64 * Look.u
+    // Its two words grow with the text.
+    implicitWidth: Math.max(116 * Look.u, 3.5 * Type.chip.pixels)
+    implicitHeight: Math.max(64 * Look.u, 1.6 * Type.chip.pixels + 10 * Look.u)
     Accessible.role: Accessible.CheckBox
     Accessible.checkable: true
     Accessible.checked: slide.isOn
@@ -46,7 +47,7 @@ Tappable {
 
             Fitted {
                 line: slide.isOn ? slide.onText : slide.offText
-                most: Look.px(2.3, 1)
+                role: Type.chip
                 boxWidth: parent.width - 6 * Look.u
                 boxHeight: parent.height
                 lines: 1

@@ -14,13 +14,13 @@ Item {
     property string moreLabel: ""
     property bool mayLess: true
     property bool mayMore: true
-    property real percent: 2.4
-    property real side: 60 * Look.u
+    property TypeRole role: Type.label
+    property real side: Math.max(60 * Look.u, 44)
 
     signal stepped(int steps)
 
-    implicitWidth: 270 * Look.u
-    implicitHeight: 64 * Look.u
+    implicitWidth: 2 * stepper.side + Math.max(140 * Look.u, number.wholeWidth + 24 * Look.u)
+    implicitHeight: Math.max(64 * Look.u, 44)
 
     component Step: Tappable {
         id: step
@@ -70,8 +70,9 @@ Item {
     }
 
     Fitted {
+        id: number
         line: stepper.value
-        most: Look.px(stepper.percent, Look.tableText)
+        role: stepper.role
         boxWidth: stepper.width - 2 * stepper.side - 12 * Look.u
         boxHeight: stepper.height
         x: stepper.side + 6 * Look.u

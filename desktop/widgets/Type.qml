@@ -41,8 +41,10 @@ QtObject {
     readonly property TypeRole name: OnTable { name: "name"; percent: 3.2; share: 0.6 }
     readonly property TypeRole button: OnTable { name: "button"; percent: 2.8; share: 0.6 }
     readonly property TypeRole chip: OnTable { name: "chip"; percent: 2.3; share: 0.7 }
+    readonly property TypeRole tab: OnTable { name: "tab"; percent: 2.5; share: 0.78 }
     readonly property TypeRole line: OnTable { name: "line"; percent: 2.7; share: 0.8 }
     readonly property TypeRole label: OnTable { name: "label"; percent: 2.5; share: 0.8 }
+    readonly property TypeRole field: OnTable { name: "field"; percent: 2.5; grows: 1.6 }
     readonly property TypeRole body: OnTable { name: "body"; percent: 2.4 }
     readonly property TypeRole small: OnTable { name: "small"; percent: 2.1 }
     readonly property TypeRole numeral: OnTable { name: "numeral"; percent: 2.6; share: 0.7 }

@@ -12,14 +12,14 @@ FocusScope {
     property string hint: ""
     property string sign: ""
     property string speech: Look.language
-    property real percent: 2.5
+    property TypeRole role: Type.field
     // As it is seen on what the strip lies on: the night, or paper.
     property color ring: Look.amber
 
     signal edited(string text)
     signal entered
 
-    implicitHeight: 72 * Look.u
+    implicitHeight: Math.max(72 * Look.u, 1.8 * line.role.pixels)
 
     Plate {
         anchors.fill: parent
@@ -40,6 +40,7 @@ FocusScope {
 
     TextInput {
         id: input
+        readonly property TypeRole role: line.role
         focus: true
         anchors.fill: parent
         anchors.leftMargin: (line.sign === "" ? 20 : 70) * Look.u
@@ -47,7 +48,7 @@ FocusScope {
         clip: true
         font.family: Look.family("display", Look.nameLanguage(input.text, line.speech))
         font.weight: Font.Bold
-        font.pixelSize: Look.px(line.percent, Math.min(1.4, Look.tableText))
+        font.pixelSize: line.role.pixels
         color: Look.ink
         selectionColor: Look.amber
         selectedTextColor: Look.ink
@@ -65,8 +66,7 @@ FocusScope {
             text: line.hint
             language: line.speech
             face: "text"
-            percent: line.percent
-            times: Math.min(1.4, Look.tableText)
+            role: line.role
             color: "#75603C"
             wrapMode: Text.NoWrap
             elide: Text.ElideRight

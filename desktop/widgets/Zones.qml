@@ -12,11 +12,14 @@ Item {
     property alias band: band.data
     property alias foot: foot.data
     property real margin: 36 * Look.u
+    property real side: zones.margin
     property real gap: 20 * Look.u
 
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: zones.margin
+        anchors.leftMargin: zones.side
+        anchors.rightMargin: zones.side
         spacing: zones.gap
 
         RowLayout {

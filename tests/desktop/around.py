@@ -137,6 +137,8 @@ class Hands:
         for item in (self.window.contentItem() if root is None else root).childItems():
             yield item
             yield from self.items(item)
+            # What stands in layouts gets its place when a frame is drawn, and nobody waits for one.
+            item.ensurePolished()
 
     def all(self, name: str) -> list[QQuickItem]:
         return [item for item in self.items() if item.objectName() == name and _is_shown(item)]

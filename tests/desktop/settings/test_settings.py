@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop.keep.settings import Settings, SettingsFile
 from desktop.settings import licences
@@ -185,4 +186,18 @@ def test_settings_are_whole_in_every_language(tmp_path: Path, language: str, sca
     for section in SECTIONS:
         app.model.turn(section)
         assert app.shown.faults() == []
+    app.shown.close()
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_enlarges_the_text_stays_under_the_pointer(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+    app = SettingApp(tmp_path, language)
+    app.shown.resize(*size)
+    QTest.qWait(0)
+    at = app.shown.middle("more-text").toPoint()
+    for step in range(1, 11):
+        QTest.mouseClick(app.shown.window, Qt.MouseButton.LeftButton, pos=at)
+        QTest.qWait(0)
+        assert kept(tmp_path).text == pytest.approx(1 + step / 10)
     app.shown.close()

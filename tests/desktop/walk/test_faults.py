@@ -56,13 +56,16 @@ def drawn() -> Iterator[Drawn]:
 
 WORDS = 'Words { x: 100; y: 100; role: Type.body; text: "Lantern" }'
 BUTTON = 'PlateButton { role: Type.button; objectName: "%s"; text: "Next"; x: %d; y: %d }'
+DIM = "Rectangle { anchors.fill: parent; opacity: 0.5; color: 'black' }"
 IN_ORDER = {
     "side by side": BUTTON % ("one", 100, 200) + BUTTON % ("other", 240, 200),
     "what stands in a button": "Tappable { x: 90; y: 90; width: 200; height: 60; label: 'l'\n" + WORDS + "\n}",
     "what stands on a plate": "Plate { x: 50; y: 50; width: 400; height: 200 }" + WORDS,
     "a seal on a corner": BUTTON % ("one", 100, 200)
     + 'Item { property string stands: "freely"; x: 90; y: 190; Sign { width: 40; height: 40; motif: "signs/check" } }',
-    "behind a sheet": BUTTON % ("one", 90, 90) + "Rectangle { anchors.fill: parent; opacity: 0.5; color: 'black' }" + WORDS,
+    "behind a sheet": BUTTON % ("one", 90, 90)
+    + "Rectangle { anchors.fill: parent; opacity: 0.5; color: 'black' }"
+    + WORDS,
     "scrolled to": "ScrollArea { width: 300; height: 100; Repeater { model: 9; " + WORDS + "} }",
     "zones": "Zones { anchors.fill: parent; band: Words { role: Type.title; text: 'Settings' }\n"
     "foot: PlateButton { role: Type.button; text: 'Back' }\n" + WORDS + "}",
