@@ -1,7 +1,7 @@
 """How far a game has come, kept beside its file: so that one that was cut off or rolled back is noticed.
 
-It is written after the line that it speaks of, and not waited for: it may lag behind its file, never run ahead of it.
-Where it is gone, nothing is noticed and nothing is lost.
+It is written over after the line that it speaks of, and not waited for: it may lag behind its file, never run ahead of
+it. Where it is gone or torn, nothing is noticed and nothing is lost.
 """
 
 from __future__ import annotations
@@ -10,8 +10,6 @@ import re
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
-
-from desktop.keep import atomic
 
 SUFFIX = ".notch"
 _WRITTEN = re.compile(rb"(\d{1,9}) ([0-9a-f]{12})\n")
@@ -34,4 +32,4 @@ def read(game: Path) -> Notch | None:
 def write(game: Path, notch: Notch) -> None:
     line = b"%d %s\n" % (notch.lines, notch.link.hex().encode("ascii"))
     with suppress(OSError):
-        atomic.replace(game.with_suffix(SUFFIX), line, lasts=False)
+        game.with_suffix(SUFFIX).write_bytes(line)
