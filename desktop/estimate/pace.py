@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from desktop.keep.pace import Pace
-from rulesets.engine import Ask
-from rulesets.engine.table import Page
+from rulesets.engine import Ask, Game
 
 # From hand to hand, with the hold on the cover.
 HANDING = 7.0
-# One page is seldom done faster, however short the dwell.
+# One screen is seldom done faster, however short the dwell and whatever is joined on it.
 PAGE = 4.0
 REPORT = 10.0
 # A talk without a limit of its own.
@@ -20,6 +20,23 @@ TALK = 240.0
 BALLOT, FINGER = 15.0, 1.5
 OPEN_CHOICE = 15.0
 WORDS = 30.0
+
+
+class AskedOn(NamedTuple):
+    """An ask of a secret turn, and the number of its screen."""
+
+    ask: Ask
+    screen: int
+
+    @classmethod
+    def pending(cls, game: Game, ask: Ask) -> AskedOn:
+        return cls(ask, game.page.number if game.page else 1)
+
+
+def lasts(pace: Pace, turn: Sequence[AskedOn]) -> float:
+    """Seconds that a turn takes at the least, from its cover to its last confirm."""
+    screens = {each.screen for each in turn}
+    return max(pace.of([each.ask.kind for each in turn]), PAGE * len(screens))
 
 
 @dataclass
@@ -33,35 +50,33 @@ class Watch:
     night_seconds: float = 0.0
     hand_offs: int = 0
     nights: set[int] = field(default_factory=set)
-    _turn: list[Ask] = field(default_factory=list)
-    # As many as its asks stand on: what is joined is one page to do.
-    _pages: int = 0
+    _turn: list[AskedOn] = field(default_factory=list)
     _at: tuple[int, str | None] = (-1, None)
     _phase: str = ""
     _ballot: tuple[str, int] = ("", -1)
 
-    def asked(self, ask: Ask, turn: int, day: int, phase: str, page: Page | None) -> None:
-        if ask.secret and self._at == (turn, ask.seat):
-            self._turn.append(ask)
-            self._pages = page.number if page is not None else self._pages
+    def asked(self, game: Game, ask: Ask) -> None:
+        """What is pending in the game."""
+        if ask.secret and self._at == (game.turn, ask.seat):
+            self._turn.append(AskedOn.pending(game, ask))
             return
         self.turn_over()
-        self._phase = phase
+        self._phase = game.phase
         if ask.secret:
-            self._at, self._turn, self._pages = (turn, ask.seat), [ask], 1
+            self._at, self._turn = (game.turn, ask.seat), [AskedOn.pending(game, ask)]
             self.hand_offs += 1
-            if phase in self.dark:
-                self.nights.add(day)
+            if game.phase in self.dark:
+                self.nights.add(game.day)
         else:
             self._at = (-1, None)
-            self.seconds += self._open(ask, day)
+            self.seconds += self._open(ask, game.day)
 
     def turn_over(self) -> None:
         if self._turn:
-            least = max(self.pace.of([ask.kind for ask in self._turn]), PAGE * self._pages)
-            self.seconds += HANDING + least
+            seconds = HANDING + lasts(self.pace, self._turn)
+            self.seconds += seconds
             if self._phase in self.dark:
-                self.night_seconds += HANDING + least
+                self.night_seconds += seconds
             self._turn = []
 
     def _open(self, ask: Ask, day: int) -> float:

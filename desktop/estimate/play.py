@@ -54,7 +54,7 @@ def played(board: EstimatedTable, seed: int) -> Outcome:
     phases = ruleset(board.ruleset).facts.phases
     table, watch = Table(game, seed), Watch(board.pace, [id for id, facts in phases.items() if facts.dark])
     while (ask := game.ask) is not None:
-        watch.asked(ask, game.turn, game.day, game.phase, game.page)
+        watch.asked(game, ask)
         game.answer(table.answer(ask))
     watch.turn_over()
     nights = max(1, len(watch.nights))

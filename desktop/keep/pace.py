@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from rulesets.engine.ruleset import Dwell
 
 
 @dataclass(frozen=True)
@@ -20,5 +22,14 @@ class Pace:
             return self.writing
         return self.night if "choose" in kinds else self.deal
 
+    def by(self, profile: Dwell | None) -> Pace:
+        """Where the table has set nothing of its own, a turn lasts as long as the profile has it."""
+        said = profile._asdict() if profile else {}
+        return replace(
+            self, **{name: float(said[name]) for name in said if getattr(self, name) == getattr(USUAL, name)}
+        )
+
+
+USUAL = Pace()
 
 AT_ONCE = Pace(0.0, 0.0, 0.0)

@@ -9,10 +9,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from desktop.estimate.pace import PAGE
+from desktop.estimate.pace import PAGE, AskedOn, lasts
 from desktop.keep.pace import Pace
 from desktop.seats import public
 from rulesets.engine import Ask, Game, Ruleset, ruleset
+
+Pages = list[AskedOn]
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ def coming(game: Game, pace: Pace, handing: float) -> Forecast | None:
     turns = _still_there(game, _last(game)) or list(_first(game))
     if not turns:
         return None
-    dwelt = sum(max(pace.of([ask.kind for ask in pages]), PAGE * len(pages)) for pages in turns)
+    dwelt = sum(lasts(pace, pages) for pages in turns)
     return Forecast(len(turns), len(turns) * handing + dwelt, dwelt)
 
 
@@ -38,28 +40,28 @@ def guess(players: int, pace: Pace, handing: float) -> Forecast:
     return Forecast(players, players * handing + dwelt, dwelt)
 
 
-def _still_there(game: Game, turns: list[list[Ask]]) -> list[list[Ask]]:
+def _still_there(game: Game, turns: list[Pages]) -> list[Pages]:
     told = (notice for notice in game.notices() if notice.to is None)
     fallen = public.facts(told, game.day, _rules_of(game)).fates
-    return [pages for pages in turns if pages[0].seat not in fallen]
+    return [pages for pages in turns if pages[0].ask.seat not in fallen]
 
 
-def _last(game: Game) -> list[list[Ask]]:
+def _last(game: Game) -> list[Pages]:
     """Of the night that went round last, each turn with its pages; the deal only where that was all."""
     rules = _rules_of(game)
-    dark = groupby(_asked(game), lambda asked: _is_dark(asked[0], asked[2], rules))
+    dark = groupby(_asked(game), lambda asked: _is_dark(asked[0], asked[2].ask, rules))
     nights = [list(asked) for is_dark, asked in dark if is_dark]
     last = nights[-1] if nights else []
     night = [asked for asked in last if rules.phase(asked[0]).night] or last
     return [[ask for *_, ask in pages] for _, pages in groupby(night, lambda asked: asked[1])]
 
 
-def _asked(game: Game) -> Iterator[tuple[str, int, Ask]]:
+def _asked(game: Game) -> Iterator[tuple[str, int, AskedOn]]:
     """All that was asked until now, with its phase and its turn."""
     copy = Game.replay({**game.journal, "answers": []})
     for entry in game.journal["answers"]:
         if copy.ask is not None:
-            yield copy.phase, copy.turn, copy.ask
+            yield copy.phase, copy.turn, AskedOn.pending(copy, copy.ask)
         copy.follow(entry)
 
 
@@ -71,9 +73,9 @@ def _rules_of(game: Game) -> Ruleset:
     return ruleset(game.journal["ruleset"])
 
 
-def _first(game: Game) -> Iterator[list[Ask]]:
+def _first(game: Game) -> Iterator[Pages]:
     """Before the first night nothing has happened yet: a copy is played on without answers."""
-    at, pages, rules = -1, list[Ask](), _rules_of(game)
+    at, pages, rules = -1, Pages(), _rules_of(game)
     for copy, ask in _played_on(game):
         is_dark = _is_dark(copy.phase, ask, rules)
         if pages and not (is_dark and copy.turn == at):
@@ -82,7 +84,7 @@ def _first(game: Game) -> Iterator[list[Ask]]:
             if not is_dark:
                 return
         if is_dark:
-            at, pages = copy.turn, [*pages, ask]
+            at, pages = copy.turn, [*pages, AskedOn.pending(copy, ask)]
     if pages:
         yield pages
 

@@ -38,8 +38,9 @@ class PaceModel(Screen):
 
     def made(self) -> PacePage:
         subject = self._subject
-        pace, spare = self.preferences.settings.pace, handing(subject.nights)
         game = subject.game()
+        dwell = game.ruleset.dwells.get(game.profile) if game else None
+        pace, spare = self.preferences.settings.pace.by(dwell), handing(subject.nights)
         forecast = coming(game, pace, spare) if game else None
         guesses = [] if subject.draft else [guess(players, pace, spare) for players in PLAYERS]
         known = Known(subject.draft, subject.played, subject.nights, forecast, guesses, self._trouble)

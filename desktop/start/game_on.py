@@ -11,7 +11,7 @@ from desktop.keep.preferences import Preferences
 from desktop.pace.nights import Night, NightWatch
 from desktop.sound.sounds import Sounds
 from desktop.table.stage.stage import Stage
-from desktop.table.stage.staging import timed
+from desktop.table.stage.staging import paced, timed
 from desktop.table.stage.watch import PrivacyWatch
 from i18n.table_book import AtTable
 
@@ -65,4 +65,4 @@ class GameOn(QObject):
     def _change(self) -> None:
         """What was set holds in the game that is on, too."""
         settings = self._preferences.settings
-        self.stage.session.set_pace(settings.pace, timed(settings))
+        self.stage.session.set_pace(paced(settings, self.stage.session.game), timed(settings))

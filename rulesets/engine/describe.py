@@ -21,6 +21,7 @@ def as_json(rules: Ruleset) -> dict[str, Any]:
         "roles": list(rules.roles),
         "events": list(rules.events),
         "profiles": {id: dict(options) for id, options in rules.profiles.items()},
+        "dwells": {id: dwell._asdict() for id, dwell in rules.dwells.items()},
         "leadings": list(rules.leadings),
         **{family: list(getattr(words, family)) for family in _LISTED},
         "asks": {id: {"params": _plainly(ask.params), **_plainly(ask)} for id, ask in rules.asks.items()},

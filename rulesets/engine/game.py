@@ -170,6 +170,10 @@ class Game:
         return self._setup.ruleset
 
     @property
+    def profile(self) -> str:
+        return self._setup.profile
+
+    @property
     def composition(self) -> Mapping[str, int]:
         """What is dealt, by role or card."""
         return self._table.composition

@@ -13,7 +13,7 @@ import yaml
 
 from .declared import Declared
 from .errors import BadRuleset, BadSetup, NotYaml, UnknownRuleset, listed, shown
-from .ruleset import LANTERN, LEADINGS, SOURCE, Code, Counts, Newcomers, Option, Practice, Preset, Ruleset
+from .ruleset import LANTERN, LEADINGS, SOURCE, Code, Counts, Dwell, Newcomers, Option, Practice, Preset, Ruleset
 
 ROOT = Path(__file__).resolve().parent.parent
 _COMMON = Path(__file__).with_name("facts.yaml")
@@ -21,7 +21,10 @@ _COMMON = Path(__file__).with_name("facts.yaml")
 _SECTIONS = ("factions", "phases", "causes", "states", "asks", "notices")
 _WORDS = ("reasons", "rolls", "fixed")
 _SHAPE = ("id", "order", "version", "written_in", "family", "flow", "players")
-_CHOSEN = ("default_preset", "presets", "options", "formerly", "profiles", "leadings", "newcomers", "practice")
+_CHOSEN = (
+    *("default_preset", "presets", "options", "formerly"),
+    *("profiles", "dwells", "leadings", "newcomers", "practice"),
+)
 _KEYS = (*_SHAPE, *_CHOSEN, "roles", "cards", "events", *_SECTIONS, *_WORDS)
 # Far more than sit at any table, or lie on it.
 _MOST = 200
@@ -178,6 +181,7 @@ class _Reader:
             boards=presets,
             default_preset=default,
             profiles=self._profiles(options),
+            dwells=self._dwells(),
             leadings=self._leadings(),
             newcomers=tuple(self._newcomers()),
             practice=self._practice(),
@@ -222,6 +226,16 @@ class _Reader:
         for id, entry in self._mapping("profiles", self._document.get("profiles", {})).items():
             profiles[self._id("profiles", id)] = self._chosen(f"profiles.{id}", entry, options)
         return profiles
+
+    def _dwells(self) -> dict[str, Dwell]:
+        """How long turns last with a profile, where it says so."""
+        profiles = tuple(self._mapping("profiles", self._document.get("profiles", {})))
+        entries = self._mapping("dwells", self._document.get("dwells", {}), profiles)
+        return {id: self._dwell(f"dwells.{id}", entry) for id, entry in entries.items()}
+
+    def _dwell(self, key: str, entry: object) -> Dwell:
+        seconds = self._mapping(key, entry, Dwell._fields)
+        return Dwell(*(self._whole(f"{key}.{name}", seconds.get(name), 0, _MOST) for name in Dwell._fields))
 
     def _leadings(self) -> tuple[str, ...]:
         leadings = self._ids("leadings", self._document.get("leadings", [LANTERN]))

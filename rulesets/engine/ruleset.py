@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from re import fullmatch
-from typing import Any
+from typing import Any, NamedTuple
 
 from .asks import Flow
 from .declared import Declared
@@ -55,6 +55,14 @@ class Option:
 class Preset:
     players: int | None
     cards: Counts | str
+
+
+class Dwell(NamedTuple):
+    """How many seconds a turn should last at the least: one that only reads, one that chooses, one that writes, too."""
+
+    deal: int
+    night: int
+    writing: int
 
 
 @dataclass(frozen=True)
@@ -157,6 +165,8 @@ class Ruleset:
     default_preset: str | None
     # Options by profile, `source` among them.
     profiles: Mapping[str, Mapping[str, Any]]
+    # By profile, where it says so.
+    dwells: Mapping[str, Dwell]
     leadings: tuple[str, ...]
     # What options that are no more are called now: by their id and value.
     formerly: Mapping[str, Mapping[Any, Mapping[str, Any]]] = field(default_factory=dict)

@@ -32,9 +32,15 @@ def test_a_profile_sets_options_and_what_is_chosen_is_laid_over_it() -> None:
     assert options() == options(profile="source")
 
 
+@pytest.mark.parametrize("rules", catalogue(), ids=lambda rules: rules.id)
+def test_a_short_evening_says_how_long_its_turns_last(rules: Any) -> None:
+    assert dict(rules.dwells) == {"evening": (5, 8, 8)}
+
+
 def test_a_journal_keeps_the_profile_and_plays_by_it_again() -> None:
     game = Game.new("langrensha", NINE, profile="standard", seed=1)
     assert (game.journal["setup"]["profile"], game.journal["setup"]["leading"]) == ("standard", "lantern")
+    assert (game.profile, Game.new("langrensha", NINE, seed=1).profile) == ("standard", "source")
     assert Game.replay(game.journal).journal == game.journal
 
 

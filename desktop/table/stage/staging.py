@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.keep.pace import Pace
 from desktop.keep.settings import Settings
 from desktop.keep.shelf import KeptGame
 from desktop.seats.seating import Seating
@@ -11,6 +12,7 @@ from desktop.table.session.notes import Notes
 from desktop.table.session.session import Session
 from desktop.table.session.talk import Clock
 from desktop.table.stage.stage import Stage
+from rulesets.engine import Game
 
 
 def staged(kept: KeptGame, settings: Settings, clock: Clock, fast: bool) -> Stage:
@@ -20,10 +22,14 @@ def staged(kept: KeptGame, settings: Settings, clock: Clock, fast: bool) -> Stag
         game,
         kept.file,
         timing=timed(settings),
-        pace=settings.pace,
+        pace=paced(settings, game),
         notes=Notes.read(kept.notes),
     )
     return Stage(session, seating, clock, fast, resumed_at(seating.words, game, kept.said))
+
+
+def paced(settings: Settings, game: Game) -> Pace:
+    return settings.pace.by(game.ruleset.dwells.get(game.profile))
 
 
 def timed(settings: Settings) -> Timing:

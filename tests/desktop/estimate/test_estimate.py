@@ -13,6 +13,7 @@ from desktop.background import Background
 from desktop.estimate import bot
 from desktop.estimate.estimate import Estimate, estimates
 from desktop.estimate.mind import Mind, NoticeReading
+from desktop.estimate.pace import PAGE, AskedOn, lasts
 from desktop.estimate.play import EstimatedTable, Table, played
 from desktop.estimate.speech import BotVoice, accused
 from desktop.estimate.talk import BotTalk, Claim
@@ -114,6 +115,17 @@ def test_a_shorter_dwell_is_a_shorter_evening() -> None:
     assert quick.night_minutes.value < usual.night_minutes.value
     assert quick.hand_offs == usual.hand_offs
     assert last(replace(NINE, pace=Pace(60.0, 60.0, 60.0)), 5).minutes.value > usual.minutes.value
+
+
+def test_what_stands_on_one_screen_takes_no_longer_than_a_screen() -> None:
+    note, choice, report = (_asked(kind) for kind in ("text", "choose", "confirm"))
+    assert lasts(AT_ONCE, [AskedOn(choice, 1), AskedOn(report, 2)]) == 2 * PAGE
+    assert lasts(AT_ONCE, [AskedOn(note, 1), AskedOn(choice, 1), AskedOn(report, 2)]) == 2 * PAGE
+    assert lasts(Pace(5.0, 30.0, 8.0), [AskedOn(choice, 1)]) == 30.0
+
+
+def _asked(kind: str) -> Ask:
+    return Ask("x", "A", True, kind, None, (), 0, 1, None, None, {})
 
 
 def test_open_ballots_save_hand_offs() -> None:
