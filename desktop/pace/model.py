@@ -13,8 +13,8 @@ from desktop.pace.forecast import coming, guess
 from desktop.pace.nights import handing
 from desktop.pace.page import DWELLS, PLAYERS, Known, PacePage, page, rules_of
 from desktop.pace.subject import NoTable, PaceSubject
-from desktop.settings.page import SCALES
 from desktop.widgets.screen import Screen
+from desktop.widgets.setting_rows import SCALES
 from desktop.widgets.typed import for_qml
 from i18n import Words
 

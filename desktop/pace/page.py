@@ -10,9 +10,9 @@ from desktop.draft.house_rules import house_rule
 from desktop.keep.settings import Settings
 from desktop.pace.forecast import Forecast
 from desktop.pace.nights import HANDING, Night
-from desktop.settings.page import row
 from desktop.widgets.options import Rule
 from desktop.widgets.said import PageWords, Said
+from desktop.widgets.setting_rows import row
 from i18n import Words, rulebook
 
 DWELLS = {

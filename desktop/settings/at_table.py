@@ -9,8 +9,8 @@ from PySide6.QtCore import Slot
 
 from desktop.keep.preferences import Preferences
 from desktop.settings.changes import SettingChanges, SoundCheck
-from desktop.settings.page import row
 from desktop.widgets.options import Rule
+from desktop.widgets.setting_rows import row
 from desktop.widgets.typed import for_qml
 
 

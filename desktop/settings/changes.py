@@ -10,8 +10,9 @@ from PySide6.QtCore import Slot
 
 from desktop.keep.disk import sentence
 from desktop.keep.preferences import Preferences
-from desktop.settings.page import HEARD, SCALES, SWITCHES
+from desktop.settings.page import HEARD
 from desktop.widgets.screen import Screen
+from desktop.widgets.setting_rows import SCALES, SWITCHES
 
 
 @dataclass(frozen=True)

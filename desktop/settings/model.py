@@ -9,7 +9,8 @@ from PySide6.QtCore import Slot
 
 from desktop.keep.preferences import Preferences
 from desktop.settings.changes import SettingChanges, SoundCheck
-from desktop.settings.page import CHOICES, SECTIONS, Around, SettingsPage, page
+from desktop.settings.page import SECTIONS, Around, SettingsPage, page
+from desktop.widgets.setting_rows import CHOICES
 from desktop.widgets.typed import for_qml
 from i18n.languages import LANGUAGES
 from lantern_version import VERSION

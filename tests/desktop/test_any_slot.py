@@ -16,12 +16,12 @@ from desktop.draft.draft import Draft
 from desktop.keep import pins
 from desktop.keep.lineups import LineUps
 from desktop.keep.people import People, Person
-from desktop.settings.page import CHOICES, SCALES, SWITCHES
 from desktop.setup.lineup import LineUp
 from desktop.start.app import App, Start
 from desktop.start.games import PastGame
 from desktop.start.parts import SCREENS
 from desktop.widgets.screen import Screen
+from desktop.widgets.setting_rows import CHOICES, SCALES, SWITCHES
 from i18n import LANGUAGES
 from rulesets.engine import Game, catalogue
 from tests.desktop.past.room import played

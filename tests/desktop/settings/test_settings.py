@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 
 from desktop.keep.settings import Settings, SettingsFile
 from desktop.settings import licences
-from desktop.settings.page import SCALES, SECTIONS, row
+from desktop.settings.page import SECTIONS
 from desktop.settings.passages import of_markdown, passages
+from desktop.widgets.setting_rows import SCALES, row
 from i18n import LANGUAGES, Words
 from tests.desktop.settings.setting import SettingApp
 
