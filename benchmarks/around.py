@@ -52,7 +52,7 @@ def _sides(found: Estimate) -> str:
 def _length(found: Estimate) -> str:
     return (
         f"{found.days.value:.1f} days, {found.hand_offs.value:.0f} hand-overs, "
-        f"{found.minutes.value:.0f} minutes, {found.night_minutes.value:.1f} a night"
+        f"{found.minutes.value:.0f} minutes, {found.later_nights.minutes.value:.1f} a night"
     )
 
 

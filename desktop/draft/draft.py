@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from desktop.keep.people import Person
+from desktop.keep.people import LastTable, Person
 from desktop.seats.seating import Seating
 from rulesets.engine import BadSetup, Ruleset, ruleset
+from rulesets.engine.ruleset import EVENING, LANTERN, SOURCE
 
 Value = bool | int | str
 # From here up a whole number is chosen in steps of a quarter of a minute, or of a minute.
@@ -22,15 +23,18 @@ class Draft:
     # A preset's id; None leaves it to the ruleset.
     preset: str | None = None
     own: Mapping[str, int] | None = None
-    # Only what is not as the rulebook has it.
+    # Only what is not as the profile has it.
     options: Mapping[str, Value] = field(default_factory=dict)
+    profile: str = SOURCE
+    leading: str = LANTERN
 
     @classmethod
     def fresh(cls, id: str, players: tuple[Person, ...] = ()) -> Draft:
         rules = ruleset(id)
         seats = players[: rules.players[-1]]
         missing = rules.players[0] - len(seats)
-        return cls(id, (*seats, *(Person("") for _ in range(missing))), rules.default_preset).with_fitting_preset()
+        seated = (*seats, *(Person("") for _ in range(missing)))
+        return cls(id, seated, rules.default_preset, profile=usual_profile(rules)).with_fitting_preset()
 
     @classmethod
     def as_played(cls, journal: Mapping[str, Any], seating: Mapping[str, Any], language: str) -> Draft:
@@ -40,9 +44,10 @@ class Draft:
         people = (Person(one.name, "" if one.language == language else one.language, one.pin) for one in seats)
         dealt = setup["preset"]
         own = dict(dealt) if isinstance(dealt, Mapping) else None
-        return cls(rules.id, tuple(people), dealt if own is None else None, own).with_options(
-            rules.options_of_now(setup["options"])
-        )
+        preset = dealt if own is None else None
+        profile, leading = setup.get("profile", SOURCE), setup.get("leading", LANTERN)
+        draft = cls(rules.id, tuple(people), preset, own, profile=profile, leading=leading)
+        return draft.with_options(rules.options_of_now(setup["options"]))
 
     @property
     def rules(self) -> Ruleset:
@@ -148,21 +153,42 @@ class Draft:
         except BadSetup:
             return {}
 
-    # House rules
+    # House rules, and who leads the nights
+
+    def with_profile(self, id: str) -> Draft:
+        """As it stands: what was changed one by one goes."""
+        return replace(self, profile=id, options={})
+
+    def with_leading(self, id: str) -> Draft:
+        return replace(self, leading=id)
+
+    @property
+    def table(self) -> LastTable:
+        return LastTable(self.ruleset, self.profile, self.leading)
+
+    def as_at(self, table: LastTable) -> Draft:
+        """What this game no longer knows is left as it is."""
+        profile = table.profile if table.profile in self.rules.profiles else self.profile
+        leading = table.leading if table.leading in self.rules.leadings else self.leading
+        return replace(self.with_profile(profile), leading=leading)
 
     def value(self, option: str) -> Value:
-        return self.options.get(option, self.rules.options[option].default)
+        return self.options.get(option, self.usual(option))
+
+    def usual(self, option: str) -> Value:
+        """As the profile has it."""
+        value: Value = self.rules.profiles[self.profile].get(option, self.rules.options[option].default)
+        return value
 
     def with_option(self, option: str, value: Value) -> Draft:
         kept = {id: other for id, other in self.options.items() if id != option}
-        if value != self.rules.options[option].default:
+        if value != self.usual(option):
             kept[option] = value
         return replace(self, options=kept)
 
     def with_options(self, values: Mapping[str, Value]) -> Draft:
-        printed = {id: option.default for id, option in self.rules.options.items()}
-        changed = {id: value for id, value in values.items() if id in printed and value != printed[id]}
-        return replace(self, options=changed)
+        known = {id: value for id, value in values.items() if id in self.rules.options}
+        return replace(self, options={id: value for id, value in known.items() if value != self.usual(id)})
 
     def stepped(self, option: str, steps: int) -> Draft:
         return self.with_option(option, self.beside(option, steps))
@@ -177,6 +203,11 @@ class Draft:
 
     def all_values(self) -> dict[str, Value]:
         return {id: self.value(id) for id in self.rules.options}
+
+
+def usual_profile(rules: Ruleset) -> str:
+    """What a new table begins with."""
+    return EVENING if EVENING in rules.profiles else SOURCE
 
 
 def stops(choices: Any) -> list[Any]:

@@ -13,7 +13,6 @@ from rulesets.engine import Option
 
 def house_rule(words: Words, draft: Draft, option: Option) -> Rule:
     value = draft.value(option.id)
-    changed = value != option.default
     name = words.text(f"option.{option.id}.name")
     return Rule(
         id=option.id,
@@ -23,14 +22,27 @@ def house_rule(words: Words, draft: Draft, option: Option) -> Rule:
         what=words.text("what.ask", name=name),
         value=_said(words, option.id, value),
         is_on=value is True,
-        changed=usual(words, option) if changed else "",
+        changed=_changed(words, draft, option),
         choices=tuple(_choices(words, option, value)),
         may_less=draft.beside(option.id, -1) != value,
         may_more=draft.beside(option.id, 1) != value,
         less=words.text("stepper.less", name=name),
         more=words.text("stepper.more", name=name),
+        is_profiles=value == draft.usual(option.id) != option.default,
         idle=words.text("setup.options.idle") if option.id in idle(words, draft) else "",
     )
+
+
+def _changed(words: Words, draft: Draft, option: Option) -> str:
+    value, profiles = draft.value(option.id), draft.usual(option.id)
+    if value != profiles != option.default:
+        said = _said(words, option.id, profiles)
+        return words.text("setup.profile.usual", profile=profile_name(words, draft), value=said)
+    return usual(words, option) if value != option.default else ""
+
+
+def profile_name(words: Words, draft: Draft) -> str:
+    return words.text(f"profile.{draft.profile}.name")
 
 
 def usual(words: Words, option: Option) -> str:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 
-from desktop.estimate.play import EstimatedTable, Outcome, played
+from desktop.estimate.pace import NightCost
+from desktop.estimate.play import EstimatedTable, Outcome, play
 from desktop.statistics.rates import Rate, WinCount
 
 GAMES = 400
@@ -18,6 +19,14 @@ class Mean:
     value: float
     # The standard error.
     error: float
+
+
+@dataclass(frozen=True)
+class NightMean:
+    hand_offs: Mean
+    # Of roles, where somebody leads the nights.
+    calls: Mean
+    minutes: Mean
 
 
 @dataclass(frozen=True)
@@ -32,7 +41,9 @@ class Estimate:
     days: Mean
     hand_offs: Mean
     minutes: Mean
-    night_minutes: Mean
+    # With the deal; and of all others. Nothing where there was none.
+    first_night: NightMean
+    later_nights: NightMean
 
 
 @dataclass
@@ -56,13 +67,30 @@ class _Sum:
 
 
 @dataclass
+class _Nights:
+    hand_offs: _Sum = field(default_factory=_Sum)
+    calls: _Sum = field(default_factory=_Sum)
+    minutes: _Sum = field(default_factory=_Sum)
+
+    def add(self, night: NightCost) -> None:
+        self.hand_offs.add(night.hand_offs)
+        self.calls.add(night.calls)
+        self.minutes.add(night.seconds / 60)
+
+    @property
+    def mean(self) -> NightMean:
+        return NightMean(self.hand_offs.mean, self.calls.mean, self.minutes.mean)
+
+
+@dataclass
 class _Tally:
     sides: WinCount = field(default_factory=WinCount)
     roles: WinCount = field(default_factory=WinCount)
     days: _Sum = field(default_factory=_Sum)
     hand_offs: _Sum = field(default_factory=_Sum)
     minutes: _Sum = field(default_factory=_Sum)
-    night_minutes: _Sum = field(default_factory=_Sum)
+    first_night: _Nights = field(default_factory=_Nights)
+    later_nights: _Nights = field(default_factory=_Nights)
 
     def add(self, outcome: Outcome) -> None:
         for side in outcome.summary.sides:
@@ -72,7 +100,8 @@ class _Tally:
         self.days.add(outcome.summary.day)
         self.hand_offs.add(outcome.hand_offs)
         self.minutes.add(outcome.minutes)
-        self.night_minutes.add(outcome.night_minutes)
+        for number, night in enumerate(outcome.nights):
+            (self.later_nights if number else self.first_night).add(night)
 
     def estimate(self, of: int) -> Estimate:
         return Estimate(
@@ -84,14 +113,21 @@ class _Tally:
             days=self.days.mean,
             hand_offs=self.hand_offs.mean,
             minutes=self.minutes.mean,
-            night_minutes=self.night_minutes.mean,
+            first_night=self.first_night.mean,
+            later_nights=self.later_nights.mean,
         )
 
 
 def estimates(board: EstimatedTable, games: int = GAMES, seed: int = 0, every: int = 10) -> Iterator[Estimate]:
     """Better with every game; one comes after each few. Raises BadSetup before the first."""
+    for found in reckoned(board, games, seed):
+        if found is not None and (found.games % every == 0 or found.games == games):
+            yield found
+
+
+def reckoned(board: EstimatedTable, games: int, seed: int) -> Iterator[Estimate | None]:
+    """One after each game, and nothing after each answer: whoever has other things to do may stop there."""
     seeds, tally = Random(seed), _Tally()
-    for number in range(1, games + 1):
-        tally.add(played(board, seeds.getrandbits(53)))
-        if number % every == 0 or number == games:
-            yield tally.estimate(games)
+    for _ in range(games):
+        tally.add((yield from play(board, seeds.getrandbits(53))))
+        yield tally.estimate(games)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from desktop.keep.pace import Pace
-from rulesets.engine import Ask, Game
+from rulesets.engine import Ask, Game, Ruleset
 
 # From hand to hand, with the hold on the cover.
 HANDING = 7.0
@@ -39,45 +39,73 @@ def lasts(pace: Pace, turn: Sequence[AskedOn]) -> float:
     return max(pace.of([each.ask.kind for each in turn]), PAGE * len(screens))
 
 
+# A role that is called by whoever leads the night: eyes open, a finger, the tap, eyes shut; and to be shown a sign.
+CALL, SIGN = 14.0, 6.0
+
+
+@dataclass
+class NightCost:
+    """From the moment the eyes are shut until they open. The deal's lap belongs to the first night."""
+
+    hand_offs: int = 0
+    calls: int = 0
+    seconds: float = 0.0
+
+
 @dataclass
 class Watch:
     """Follows a game ask by ask and adds up what it costs."""
 
+    rules: Ruleset
     pace: Pace = field(default_factory=Pace)
-    # The phases in which eyes are shut.
-    dark: Collection[str] = ()
     seconds: float = 0.0
-    night_seconds: float = 0.0
     hand_offs: int = 0
-    nights: set[int] = field(default_factory=set)
+    nights: list[NightCost] = field(default_factory=list)
+    # Whether more than the deal has been seen of the last one.
+    _is_night: bool = True
     _turn: list[AskedOn] = field(default_factory=list)
     _at: tuple[int, str | None] = (-1, None)
-    _phase: str = ""
+    _night: NightCost | None = None
     _ballot: tuple[str, int] = ("", -1)
 
     def asked(self, game: Game, ask: Ask) -> None:
         """What is pending in the game."""
-        if ask.secret and self._at == (game.turn, ask.seat):
+        if ask.secret and game.page and self._at == (game.turn, ask.seat):
             self._turn.append(AskedOn.pending(game, ask))
             return
         self.turn_over()
-        self._phase = game.phase
-        if ask.secret:
+        self._turn_to(game.phase)
+        if ask.secret and game.page:
             self._at, self._turn = (game.turn, ask.seat), [AskedOn.pending(game, ask)]
-            self.hand_offs += 1
-            if game.phase in self.dark:
-                self.nights.add(game.day)
+        elif ask.secret:
+            self._spend(SIGN if ask.kind == "confirm" and ask.seat else CALL, calls=1)
         else:
-            self._at = (-1, None)
-            self.seconds += self._open(ask, game.day)
+            self._spend(self._open(ask, game.day))
 
     def turn_over(self) -> None:
         if self._turn:
-            seconds = HANDING + lasts(self.pace, self._turn)
-            self.seconds += seconds
-            if self._phase in self.dark:
-                self.night_seconds += seconds
-            self._turn = []
+            self._spend(HANDING + lasts(self.pace, self._turn), hand_offs=1)
+        self._at, self._turn = (-1, None), []
+
+    def _turn_to(self, phase: str) -> None:
+        """By daylight a night is over, once it was one; a deal alone is not."""
+        facts = self.rules.phase(phase)
+        if not facts.dark:
+            self._night = None
+            return
+        if self._night is None:
+            if self._is_night:
+                self.nights.append(NightCost())
+            self._night, self._is_night = self.nights[-1], False
+        self._is_night = self._is_night or facts.night
+
+    def _spend(self, seconds: float, hand_offs: int = 0, calls: int = 0) -> None:
+        self.seconds += seconds
+        self.hand_offs += hand_offs
+        if self._night is not None:
+            self._night.seconds += seconds
+            self._night.hand_offs += hand_offs
+            self._night.calls += calls
 
     def _open(self, ask: Ask, day: int) -> float:
         if ask.kind == "talk":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
@@ -10,7 +10,7 @@ from typing import Any
 
 from desktop.estimate import bot
 from desktop.estimate.mind import Mind, NoticeReading
-from desktop.estimate.pace import Watch
+from desktop.estimate.pace import NightCost, Watch
 from desktop.estimate.speech import BotVoice
 from desktop.estimate.talk import BotTalk
 from desktop.keep.pace import Pace
@@ -32,12 +32,22 @@ class EstimatedTable:
     players: int
     preset: str | Counts | None = None
     options: Mapping[str, Any] | None = None
+    profile: str | None = None
+    leading: str | None = None
     pace: Pace = field(default_factory=Pace)
 
     def game(self, seed: int) -> Game:
         """Raises BadSetup."""
         names = [f"P{seat}" for seat in range(1, self.players + 1)]
-        return Game.new(self.ruleset, names, preset=self.preset, options=self.options, seed=seed)
+        return Game.new(
+            self.ruleset,
+            names,
+            preset=self.preset,
+            profile=self.profile,
+            options=self.options,
+            seed=seed,
+            leading=self.leading,
+        )
 
 
 @dataclass(frozen=True)
@@ -45,20 +55,30 @@ class Outcome:
     summary: Summary
     hand_offs: int
     minutes: float
-    # Of one night.
-    night_minutes: float
+    # The first with the deal.
+    nights: tuple[NightCost, ...]
 
 
 def played(board: EstimatedTable, seed: int) -> Outcome:
+    playing = play(board, seed)
+    while True:
+        try:
+            next(playing)
+        except StopIteration as over:
+            outcome: Outcome = over.value
+            return outcome
+
+
+def play(board: EstimatedTable, seed: int) -> Generator[None, None, Outcome]:
+    """Stops after every answer, so that others may have their turn. Raises BadSetup before the first."""
     game = board.game(seed)
-    phases = ruleset(board.ruleset).facts.phases
-    table, watch = Table(game, seed), Watch(board.pace, [id for id, facts in phases.items() if facts.dark])
+    table, watch = Table(game, seed), Watch(ruleset(board.ruleset), board.pace)
     while (ask := game.ask) is not None:
         watch.asked(game, ask)
         game.answer(table.answer(ask))
+        yield
     watch.turn_over()
-    nights = max(1, len(watch.nights))
-    return Outcome(of_game(game), watch.hand_offs, watch.seconds / 60, watch.night_seconds / 60 / nights)
+    return Outcome(of_game(game), watch.hand_offs, watch.seconds / 60, tuple(watch.nights))
 
 
 @cache

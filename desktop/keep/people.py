@@ -24,29 +24,51 @@ class Person:
 Group = tuple[str, tuple[Person, ...]]
 
 
+@dataclass(frozen=True)
+class LastTable:
+    """How a group played the last time."""
+
+    ruleset: str
+    profile: str
+    leading: str
+
+
 class People:
     def __init__(self, folder: Path, tell: Tell = nobody) -> None:
         self.file = JsonFile(folder / FILE, tell)
         self._groups = self._read()
+        self._tables = dict(_tables(self.file.read().get("tables", {})))
+
+    def table(self, name: str) -> LastTable | None:
+        return self._tables.get(name)
 
     def every(self) -> list[Group]:
         return list(self._groups.items())
 
-    def remember(self, name: str, people: tuple[Person, ...]) -> None:
+    def remember(self, name: str, people: tuple[Person, ...], table: LastTable | None = None) -> None:
         """Raises OSError where the disk refuses; then nothing has changed."""
-        self._keep({**self._read(), name: people})
+        self._keep({**self._read(), name: people}, {name: table})
+
+    def played(self, name: str, people: tuple[Person, ...], table: LastTable) -> None:
+        """What they sit down to is their last table: theirs, and that of every group of the same names."""
+        names = {person.name for person in people}
+        groups = self._read()
+        same = [known for known, rows in groups.items() if {person.name for person in rows} == names]
+        self._keep({**groups, name: people}, dict.fromkeys((*same, name), table))
 
     def forget(self, name: str) -> None:
-        self._keep({known: people for known, people in self._read().items() if known != name})
+        self._keep({known: people for known, people in self._read().items() if known != name}, {name: None})
 
     def _read(self) -> dict[str, tuple[Person, ...]]:
         """Anew each time: another window may have kept some, too."""
         return dict(_groups(self.file.read().get("groups", {})))
 
-    def _keep(self, groups: dict[str, tuple[Person, ...]]) -> None:
+    def _keep(self, groups: dict[str, tuple[Person, ...]], changed: Mapping[str, LastTable | None]) -> None:
+        known = {**dict(_tables(self.file.read().get("tables", {}))), **changed}
+        tables = {name: table for name, table in known.items() if table is not None and name in groups}
         written = {name: [asdict(person) for person in people] for name, people in groups.items()}
-        self.file.write({"groups": written})
-        self._groups = groups
+        self.file.write({"groups": written, "tables": {name: asdict(table) for name, table in tables.items()}})
+        self._groups, self._tables = groups, tables
 
 
 def _groups(found: object) -> Iterator[Group]:
@@ -55,6 +77,12 @@ def _groups(found: object) -> Iterator[Group]:
             people = tuple(_people(rows))
             if people:
                 yield name, people
+
+
+def _tables(found: object) -> Iterator[tuple[str, LastTable]]:
+    for name, row in found.items() if isinstance(found, Mapping) else ():
+        if isinstance(row, Mapping):
+            yield name, LastTable(_text(row, "ruleset"), _text(row, "profile"), _text(row, "leading"))
 
 
 def _people(rows: object) -> Iterator[Person]:

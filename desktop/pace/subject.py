@@ -81,7 +81,9 @@ class InSetup:
         # Who is not named yet sits there all the same.
         names = [f"{seat}" for seat in range(1, len(draft.players) + 1)]
         try:
-            return Game.new(draft.ruleset, names, preset=draft.chosen, options=draft.options, seed=0)
+            return Game.new(
+                draft.ruleset, names, preset=draft.chosen, profile=draft.profile, options=draft.options, seed=0
+            )
         except BadSetup:
             return None
 

@@ -33,7 +33,7 @@ Item {
         x: 32 * Look.u
         y: heading.y + heading.height + 6 * Look.u
         width: parent.width - 52 * Look.u
-        height: parent.height - y - (rules.page.is_as_printed ? 24 : 100) * Look.u
+        height: parent.height - y - (rules.page.back_to_profile === "" ? 24 : 100) * Look.u
         spacing: 16 * Look.u
 
         Repeater {
@@ -91,16 +91,16 @@ Item {
     }
 
     PlateButton {
-        objectName: "asPrinted"
-        visible: !rules.page.is_as_printed
+        objectName: "asProfile"
+        visible: rules.page.back_to_profile !== ""
         enabled: visible
         kind: "paper"
-        text: rules.words.as_printed
+        text: rules.page.back_to_profile
         percent: 2.3
         x: 32 * Look.u
         y: parent.height - height - 22 * Look.u
         width: parent.width - 64 * Look.u
         height: 62 * Look.u
-        onTapped: rules.model.as_printed()
+        onTapped: rules.model.choose_profile(rules.page.profile)
     }
 }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import Slot
 
@@ -18,6 +19,7 @@ from desktop.widgets.typed import for_qml
 from i18n import Words, rulebook
 from i18n.table_book import AtTable, Book
 from rulesets.engine import Option
+from rulesets.engine.ruleset import LEADINGS
 
 # The house rule that says which events may come.
 _EVENTS = "event_deck"
@@ -69,8 +71,7 @@ class What(Screen):
 
     @Slot(str, str)
     def ask(self, kind: str, id: str) -> None:
-        known = {"card": self._subjects(), "option": self._draft().rules.options, "preset": {*self._presets(), "own"}}
-        if id in known.get(kind, ()):
+        if id in self._known(kind):
             self._about = f"{kind}:{id}"
             self.refresh()
 
@@ -85,8 +86,12 @@ class What(Screen):
             return self._card(id)
         if kind == "option" and id in self._draft().rules.options:
             return self._option(self._draft().rules.options[id])
-        if kind == "preset" and id in (*self._presets(), "own"):
+        if kind == "preset" and id in self._known(kind):
             return self._preset(id)
+        if kind == "profile" and id in self._known(kind):
+            return self._profile(id)
+        if kind == "leading":
+            return self._sheet(True, self.words.text(f"leading.{id}.name"), self.words.text(f"leading.{id}.about"))
         return self._sheet(False, "")
 
     def _sheet(
@@ -95,6 +100,17 @@ class What(Screen):
         medallion = medallions.of(self._draft().rules, sign, self.words) if sign else medallions.NOTHING
         words = WhatWords(self.words)
         return WhatPage(is_open, title, line, medallion.motif, medallion.frame, passages, words)
+
+    def _known(self, kind: str) -> Collection[str]:
+        rules = self._draft().rules
+        known: dict[str, Collection[str]] = {
+            "card": self._subjects(),
+            "option": rules.options,
+            "preset": (*self._presets(), "own"),
+            "profile": rules.profiles,
+            "leading": LEADINGS,
+        }
+        return known.get(kind, ())
 
     def _subjects(self) -> list[str]:
         return Book(self.words, AtTable(self._draft().ruleset)).played
@@ -180,6 +196,22 @@ class What(Screen):
                     caption = chapter.title if passage.subject is None else self._told(passage.subject).caption
                     yield WhatPassage(passage.text, "" if caption == said else caption, is_note=passage.note)
                     said = caption
+
+    # A profile
+
+    def _profile(self, id: str) -> WhatPage:
+        words, rules = self.words, self._draft().rules
+        changed = (rules.options[option] for option in rules.profiles[id])
+        passages = tuple(passage for option in changed for passage in self._changed(option, rules.profiles[id]))
+        line = words.text(f"profile.{id}.explain")
+        return self._sheet(True, words.text(f"profile.{id}.name"), line, passages=passages)
+
+    def _changed(self, option: Option, values: Mapping[str, Any]) -> Iterator[WhatPassage]:
+        name, value = self.words.text(f"option.{option.id}.name"), self._said(option, values[option.id])
+        yield WhatPassage(
+            self.words.text(f"option.{option.id}.explain"), self.words.text("first.rule", name=name, value=value)
+        )
+        yield WhatPassage(usual(self.words, option))
 
     # A line-up
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from desktop.draft.draft import Draft, usual_profile
 from desktop.setup.lineup import LineUp
 from rulesets.engine import Ruleset, catalogue
 from rulesets.engine.ruleset import Newcomers
@@ -31,7 +32,9 @@ def numbers() -> range:
 
 def suggestion(players: int) -> Suggestion:
     rules, row = next(found for found in _rows() if players in found[1].players)
-    return Suggestion(LineUp(rules.id, players, row.dealt(players), dict(row.options)), row.reason)
+    profile = usual_profile(rules)
+    changed = Draft(rules.id, profile=profile).with_options(row.options).options
+    return Suggestion(LineUp(rules.id, players, row.dealt(players), changed, profile=profile), row.reason)
 
 
 def _rows() -> Iterator[tuple[Ruleset, Newcomers]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,10 +13,11 @@ from desktop.keep.people import Person
 from desktop.setup import refusals
 from i18n import Words
 from rulesets.engine import BadSetup, Ruleset, catalogue, ruleset
+from rulesets.engine.ruleset import LANTERN, SOURCE
 
 FORMAT = 1
 _HEAD = "lantern_night"
-_KEYS = (_HEAD, "name", "ruleset", "version", "players", "preset", "cards", "options")
+_KEYS = (_HEAD, "name", "ruleset", "version", "players", "preset", "cards", "profile", "options", "leading")
 _LONGEST = 40
 _MOST_OF_ONE = 99
 
@@ -35,13 +36,16 @@ class LineUp:
     players: int
     # As a game takes it: a preset's id, counts, or None where it goes by the number of players.
     dealt: str | Mapping[str, int] | None
-    # Only what is not as the rulebook has it.
+    # Only what is not as the profile has it.
     options: Mapping[str, Value]
     name: str = ""
+    profile: str = SOURCE
+    leading: str = LANTERN
 
     @classmethod
     def of(cls, draft: Draft, name: str = "") -> LineUp:
-        return cls(draft.ruleset, len(draft.players), draft.chosen, dict(draft.options), name)
+        options = dict(draft.options)
+        return cls(draft.ruleset, len(draft.players), draft.chosen, options, name, draft.profile, draft.leading)
 
     def laid_for(self, people: tuple[Person, ...]) -> Draft:
         """Nobody is sent away: where there are too many, the table says so."""
@@ -49,14 +53,15 @@ class LineUp:
         seats = (*there, *(Person("") for _ in range(self.players - len(there))))
         own = dict(self.dealt) if isinstance(self.dealt, Mapping) else None
         preset = self.dealt if isinstance(self.dealt, str) else None
-        return Draft(self.ruleset, seats, preset, own, self.options)
+        return Draft(self.ruleset, seats, preset, own, self.options, self.profile, self.leading)
 
     @property
     def document(self) -> dict[str, Any]:
         head = {_HEAD: FORMAT, "name": self.name} if self.name else {_HEAD: FORMAT}
         dealt = {"cards": dict(self.dealt)} if isinstance(self.dealt, Mapping) else {"preset": self.dealt}
         rules = {"ruleset": self.ruleset, "version": ruleset(self.ruleset).version, "players": self.players}
-        return {**head, **rules, **(dealt if self.dealt is not None else {}), "options": dict(self.options)}
+        played = {"profile": self.profile, "options": dict(self.options), "leading": self.leading}
+        return {**head, **rules, **(dealt if self.dealt is not None else {}), **played}
 
     @property
     def file(self) -> bytes:
@@ -77,13 +82,16 @@ def read(document: object) -> LineUp:
         raise _refused_by(rules, "lineup.refused.players", found=_shown(players), allowed=_span(rules.players))
     dealt = _dealt(rules, document)
     options = _options(rules, document.get("options") or {})
+    profile = _one_of(rules, "profile", document.get("profile", SOURCE), rules.profiles)
+    leading = _one_of(rules, "leading", document.get("leading", LANTERN), rules.leadings)
     try:
         rules.composition(players, dealt)
     except BadSetup as refused:
         raise _unplayable(rules, str(refused)) from refused
     name = document.get("name")
-    draft = Draft(rules.id).with_options(options)
-    return LineUp(rules.id, players, dealt, draft.options, name[:_LONGEST] if isinstance(name, str) else "")
+    changed = Draft(rules.id, profile=profile).with_options(options).options
+    called = name[:_LONGEST] if isinstance(name, str) else ""
+    return LineUp(rules.id, players, dealt, changed, called, profile, leading)
 
 
 def _check_format(found: object) -> None:
@@ -146,6 +154,12 @@ def _options(rules: Ruleset, found: object) -> dict[str, Value]:
                 "lineup.refused.value", option=id, found=_shown(value), allowed=_allowed(option)
             ) from refused
     return found
+
+
+def _one_of(rules: Ruleset, key: str, found: object, allowed: Collection[str]) -> str:
+    if isinstance(found, str) and found in allowed:
+        return found
+    raise _refused_by(rules, f"lineup.refused.{key}", found=_shown(found), allowed=", ".join(allowed))
 
 
 def _allowed(option: Any) -> str:

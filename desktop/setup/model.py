@@ -17,7 +17,9 @@ from desktop.keep.lineups import LineUps
 from desktop.keep.pace import Pace
 from desktop.keep.people import People, Person
 from desktop.keep.preferences import Preferences
+from desktop.setup import refusals
 from desktop.setup.explained import What
+from desktop.setup.forecast import Forecasts
 from desktop.setup.lineup_shelf import LineUpShelf
 from desktop.setup.newcomers import Newcomers
 from desktop.setup.odds import Odds
@@ -64,7 +66,8 @@ class SetupModel(Screen):
         self.shelf = LineUpShelf(preferences, lineups, self._present, self.set_up)
         self.newcomers = Newcomers(preferences, self._present, self.set_up)
         self.what = What(preferences, self._present)
-        self._parts = SetupParts(self.odds, self.shelf, self.newcomers, self.what)
+        self.forecast = Forecasts(preferences, self._present, pace)
+        self._parts = SetupParts(self.odds, self.shelf, self.newcomers, self.what, self.forecast)
 
     @property
     def words(self) -> Words:
@@ -79,7 +82,7 @@ class SetupModel(Screen):
 
     def refresh(self) -> None:
         super().refresh()
-        for part in (self.odds, self.shelf, self.newcomers, self.what):
+        for part in (self.odds, self.shelf, self.newcomers, self.what, self.forecast):
             part.refresh()
 
     def _present(self) -> Draft:
@@ -166,15 +169,17 @@ class SetupModel(Screen):
 
     @Slot(int)
     def seat_group(self, number: int) -> None:
-        for _, players in self._group(number):
-            self.set_up(self.draft.with_players(players))
+        """With how they played the last time, where that was this game."""
+        for name, players in self._group(number):
+            table, draft = self._groups.table(name), self.draft.with_players(players)
+            self.set_up(draft.as_at(table) if table and table.ruleset == draft.ruleset else draft)
 
     @Slot(str)
     def remember_group(self, name: str) -> None:
         players = tuple(player for player in self.draft.players if player.name.strip())
         if players:
             called = name.strip() or group_name(self.words, self.draft)
-            self._or_say(lambda: self._groups.remember(called, players))
+            self._or_say(lambda: self._groups.remember(called, players, self.draft.table))
 
     @Slot(int)
     def forget_group(self, number: int) -> None:
@@ -229,15 +234,20 @@ class SetupModel(Screen):
         known = self.draft.rules.options.get(option)
         return known is not None and known.kind == kind
 
-    @Slot()
-    def as_printed(self) -> None:
-        for option in self.draft.options:
-            self.draft = self.draft.with_option(option, self.draft.rules.options[option].default)
-        self.refresh()
+    @Slot(str)
+    def choose_profile(self, id: str) -> None:
+        if id in self.draft.rules.profiles:
+            self.set_up(self.draft.with_profile(id))
+
+    @Slot(str)
+    def choose_leading(self, id: str) -> None:
+        led = self.draft.with_leading(id)
+        if not refusals.of_leading(self.words, led):
+            self.set_up(led)
 
     @Slot()
     def pace(self) -> None:
-        self.odds.stop()
+        self._stop()
         self._ways.pace()
 
     @Slot()
@@ -248,13 +258,18 @@ class SetupModel(Screen):
     @Slot()
     def start(self) -> None:
         if not self.made().missing:
-            self.odds.stop()
+            self._stop()
             # Where the disk refuses, the game itself says so.
             with suppress(OSError):
-                self._groups.remember(LAST, self.draft.players)
+                self._groups.played(LAST, self.draft.players, self.draft.table)
             self._ways.begin(self.draft)
 
     @Slot(str)
     def go(self, screen: str) -> None:
-        self.odds.stop()
+        self._stop()
         self._ways.go(screen)
+
+    def _stop(self) -> None:
+        """Nothing is reckoned for a screen that nobody looks at."""
+        self.odds.stop()
+        self.forecast.stop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import Slot
@@ -83,7 +83,7 @@ class Newcomers(Screen):
             picture=f"posters/{found.ruleset}",
             reason=_reason(words, self.suggested.reason),
             cards=tuple(_cards(words, found.laid_for(()))),
-            rules=tuple(_rules(words, found.options)),
+            rules=tuple(_rules(words, found.laid_for(()))),
             words=NewcomersWords(words),
         )
 
@@ -131,7 +131,9 @@ def _cards(words: Words, draft: Draft) -> Iterator[SuggestedCard]:
         yield SuggestedCard(text, medallion.motif, medallion.frame, medallions.does(words, draft.rules, id))
 
 
-def _rules(words: Words, options: Mapping[str, bool | int | str]) -> Iterator[str]:
-    for id, value in options.items():
-        said = words.plain(rulebook.value(words, id, value))
-        yield words.text("first.rule", name=words.text(f"option.{id}.name"), value=said)
+def _rules(words: Words, draft: Draft) -> Iterator[str]:
+    for id, option in draft.rules.options.items():
+        value = draft.value(id)
+        if value != option.default:
+            said = words.plain(rulebook.value(words, id, value))
+            yield words.text("first.rule", name=words.text(f"option.{id}.name"), value=said)

@@ -14,6 +14,7 @@ from desktop.estimate.play import EstimatedTable
 from desktop.keep.pace import Pace
 from desktop.keep.preferences import Preferences
 from desktop.setup import refusals
+from desktop.setup.estimated import estimated
 from desktop.setup.odds_page import OddsPage, page
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
@@ -131,5 +132,4 @@ class Odds(Screen):
         self._work = None
 
     def _present(self) -> EstimatedTable:
-        draft = self._draft()
-        return EstimatedTable(draft.ruleset, len(draft.players), draft.chosen, dict(draft.options), self._pace())
+        return estimated(self._draft(), self._pace())

@@ -104,4 +104,4 @@ def _lengths(words: Words, found: Estimate) -> Iterator[str]:
     yield words.text("estimate.minutes", n=max(1, round(found.minutes.value)))
     yield words.text("estimate.days", n=round(found.days.value, 1))
     yield words.text("estimate.hand_offs", n=round(found.hand_offs.value))
-    yield words.text("estimate.night", n=max(1, round(found.night_minutes.value)))
+    yield words.text("estimate.night", n=max(1, round(found.later_nights.minutes.value)))

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from desktop.draft.draft import Draft
-from desktop.draft.house_rules import house_rule
+from desktop.draft.house_rules import house_rule, profile_name
 from desktop.keep.people import Person
 from desktop.setup import refusals
+from desktop.setup.leaders import LeadingTag, ProfileTag, changes, leadings, profiles
 from desktop.widgets import medallions
 from desktop.widgets.options import Chip, Rule
 from desktop.widgets.said import PageWords, Said
@@ -40,7 +41,8 @@ class SetupWords(PageWords):
     composition = Said("setup.composition")
     options = Said("setup.options")
     about_rulings = Said("setup.rulings.explain")
-    as_printed = Said("setup.options.default")
+    profile = Said("setup.profile")
+    leading = Said("setup.leading")
     start = Said("setup.start")
     lineups = Said("setup.lineups")
     newcomers = Said("first.title")
@@ -109,8 +111,13 @@ class SetupPage:
     cards: tuple[DealtCard, ...]
     sum: str
     count: str
+    profiles: tuple[ProfileTag, ...]
+    leadings: tuple[LeadingTag, ...]
+    profile: str
     rules: tuple[Rule, ...]
-    is_as_printed: bool
+    # What the profile changes, in a few words; and a way back to it, where something was changed by hand.
+    changes: str
+    back_to_profile: str
     groups: tuple[KeptGroup, ...]
     # What this group is called unless it is given another name; empty while nobody is named.
     group: str
@@ -138,8 +145,12 @@ def page(words: Words, draft: Draft, groups: Sequence[tuple[str, tuple[Person, .
         cards=tuple(_card(words, draft, id, counts.get(id, 0)) for id in cards),
         sum=words.text("setup.composition.sum", n=sum(counts.values()), players=len(draft.players)),
         count=seats,
+        profiles=tuple(profiles(words, draft)),
+        leadings=tuple(leadings(words, draft)),
+        profile=draft.profile,
         rules=tuple(_rules(words, draft)),
-        is_as_printed=not draft.options,
+        changes=changes(words, draft),
+        back_to_profile=words.text("setup.profile.back", profile=profile_name(words, draft)) if draft.options else "",
         groups=tuple(_group(words, name, players) for name, players in groups),
         group=group_name(words, draft),
         last=_last(words, draft, groups),

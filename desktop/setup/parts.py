@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject
 
 from desktop.setup.explained import What
+from desktop.setup.forecast import Forecasts
 from desktop.setup.lineup_shelf import LineUpShelf
 from desktop.setup.newcomers import Newcomers
 from desktop.setup.odds import Odds
@@ -13,9 +14,10 @@ from desktop.widgets.typed import for_qml
 
 @for_qml()
 class SetupParts(QObject):
-    def __init__(self, odds: Odds, shelf: LineUpShelf, newcomers: Newcomers, what: What) -> None:
+    def __init__(self, odds: Odds, shelf: LineUpShelf, newcomers: Newcomers, what: What, forecast: Forecasts) -> None:
         super().__init__()
         self._odds, self._shelf, self._newcomers, self._what = odds, shelf, newcomers, what
+        self._forecast = forecast
 
     @Property(QObject, constant=True)
     def odds(self) -> Odds:
@@ -32,3 +34,7 @@ class SetupParts(QObject):
     @Property(QObject, constant=True)
     def what(self) -> What:
         return self._what
+
+    @Property(QObject, constant=True)
+    def forecast(self) -> Forecasts:
+        return self._forecast

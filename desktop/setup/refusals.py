@@ -16,12 +16,17 @@ Say = Callable[[Words, Ruleset, re.Match[str]], str]
 
 def missing(words: Words, draft: Draft) -> str:
     """Empty where nothing is."""
-    return _players(words, draft) or _names(words, draft) or _composition(words, draft)
+    return _players(words, draft) or _names(words, draft) or _composition(words, draft) or of_leading(words, draft)
 
 
 def of_board(words: Words, draft: Draft) -> str:
     """What is missing, whoever sits there."""
     return _players(words, draft) or _composition(words, draft)
+
+
+def of_leading(words: Words, draft: Draft) -> str:
+    """Why the nights of this table can't be led so; nothing where they can."""
+    return "" if draft.leading in draft.rules.leadings else words.text("leading.refused")
 
 
 def _players(words: Words, draft: Draft) -> str:

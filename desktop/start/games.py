@@ -62,14 +62,28 @@ class Games:
         language = self._preferences.language
         people = (Seated(person.name.strip(), person.language or language, person.pin) for person in draft.players)
         seating = Seating(draft.ruleset, language, tuple(people))
-        game = Game.new(draft.ruleset, draft.names, preset=draft.chosen, options=draft.options)
+        game = Game.new(
+            draft.ruleset,
+            draft.names,
+            preset=draft.chosen,
+            profile=draft.profile,
+            options=draft.options,
+            leading=draft.leading,
+        )
         self._or_say(lambda: self._begin(game, seating.written))
 
     def again(self, past: PastGame) -> None:
-        """The same people, line-up and house rules once more."""
+        """The same people, line-up, house rules and leader once more."""
         id, setup = past.journal["ruleset"], past.journal["setup"]
         options = {**ruleset(id).options_of_now(setup["options"]), **self.next_rules.of(id)}
-        game = Game.new(id, setup["players"], preset=setup["preset"], options=options)
+        game = Game.new(
+            id,
+            setup["players"],
+            preset=setup["preset"],
+            profile=setup.get("profile"),
+            options=options,
+            leading=setup.get("leading"),
+        )
         # What the table had decided was for that game alone.
         self._or_say(lambda: self._begin(game, {**past.seating, "decisions": []}))
 

@@ -31,6 +31,8 @@ class Rule:
     may_more: bool
     less: str
     more: str
+    # Whether the table's profile sets it apart from the rulebook.
+    is_profiles: bool = False
     # Why it does nothing here, or nothing.
     idle: str = ""
     # Stands above it: what all from here on have in common.

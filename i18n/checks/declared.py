@@ -16,6 +16,8 @@ class Declared:
     cards: tuple[str, ...]
     events: tuple[str, ...]
     presets: tuple[str, ...]
+    profiles: tuple[str, ...]
+    leadings: tuple[str, ...]
     options: Mapping[str, Option]
     factions: tuple[str, ...]
     phases: tuple[str, ...]
@@ -46,6 +48,8 @@ def of(rules: Ruleset) -> Declared:
         cards=cards,
         events=rules.events,
         presets=tuple(rules.boards),
+        profiles=tuple(rules.profiles),
+        leadings=rules.leadings,
         options=rules.options,
         factions=words.factions,
         phases=words.phases,

@@ -47,6 +47,8 @@ def needed(rules: Declared) -> Iterator[str]:
     for id, option in rules.options.items():
         yield from (f"option.{id}.{end}" for end in _option_endings(option))
     yield from (f"preset.{id}.name" for id in rules.presets)
+    yield from (f"profile.{id}.{end}" for id in rules.profiles for end in ("name", "explain"))
+    yield from (f"leading.{id}.{end}" for id in rules.leadings for end in ("name", "line", "about"))
     yield from (f"faction.{id}.{end}" for id in rules.factions for end in ("name", "wins"))
     yield from (f"{family}.{id}" for id in rules.phases for family in ("phase", "when", "date"))
     yield from (f"cause.{id}" for id in rules.causes)

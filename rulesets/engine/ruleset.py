@@ -113,6 +113,8 @@ LANTERN = "lantern"
 LEADINGS = (LANTERN, "caller", "fallen")
 # The profile that is the rulebook as printed.
 SOURCE = "source"
+# The one that is short.
+EVENING = "evening"
 
 
 def _nothing_more(*_: Any) -> None:

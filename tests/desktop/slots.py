@@ -41,8 +41,15 @@ def every_model() -> set[type[QObject]]:
 def within(model: QObject) -> Iterator[QObject]:
     """With what QML reaches through it."""
     yield model
-    for part in (model.property("parts") or {}).values():
+    parts = model.property("parts")
+    for part in _held(parts) if isinstance(parts, QObject) else (parts or {}).values():
         yield from within(part)
+
+
+def _held(parts: QObject) -> Iterator[QObject]:
+    about = parts.metaObject()
+    found = (parts.property(str(about.property(number).name())) for number in range(about.propertyCount()))
+    yield from (part for part in found if isinstance(part, QObject))
 
 
 def _heirs(kind: type[QObject]) -> Iterator[type[QObject]]:

@@ -79,7 +79,7 @@ def test_at_home(waiting: Waiting | None) -> None:
 def test_where_a_table_is_set(tmp_path: Path) -> None:
     table = Table(tmp_path, draft())
     table.model.step("talk_rounds", 1)
-    assert table.shown.has("asPrinted")
+    assert table.shown.has("asProfile")
     assert list(unseen(table.shown)) == []
     table.shown.close()
 

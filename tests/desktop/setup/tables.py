@@ -8,6 +8,7 @@ from desktop.draft.draft import Draft
 from desktop.keep.lineups import LineUps
 from desktop.keep.people import People, Person
 from desktop.setup.model import FromSetup, SetupModel
+from rulesets.engine.ruleset import SOURCE
 from tests.desktop.around import FakeApp
 
 LONG = ("長谷川光太郎左衛門", "アレクサンドラ", "小鳥遊ひまわり", "諸葛孔明先生様", "Bartholomew", "Anne-Marie Curie")
@@ -18,7 +19,8 @@ def people(count: int) -> tuple[Person, ...]:
 
 
 def draft(ruleset: str = "jinro_nine", count: int = 9) -> Draft:
-    return Draft.fresh(ruleset, people(count))
+    """By the rulebook as printed."""
+    return Draft.fresh(ruleset, people(count)).with_profile(SOURCE)
 
 
 class Unseen:

@@ -347,4 +347,4 @@ def test_the_sheet_is_whole_with_a_long_refusal_and_large_letters(tmp_path: Path
 
 def test_a_line_up_knows_no_names() -> None:
     found: Mapping[str, Any] = yaml.safe_load(LineUp.of(own(werewolf=3, villager=6)).file)
-    assert set(found) == {"lantern_night", "ruleset", "version", "players", "cards", "options"}
+    assert set(found) == {"lantern_night", "ruleset", "version", "players", "cards", "profile", "options", "leading"}

@@ -13,6 +13,7 @@ from desktop.estimate.estimate import estimates
 from desktop.estimate.play import EstimatedTable
 from desktop.setup import refusals
 from desktop.setup.first_evening import numbers, suggestion
+from desktop.setup.lineup import LineUp
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue
 from tests.desktop.setup.tables import Table, Unseen, draft, people
@@ -41,14 +42,20 @@ def test_it_can_be_played_at_once(players: int) -> None:
     ready = found.laid_for(people(players))
     assert refusals.missing(Words("en", found.ruleset), ready) == ""
     assert all(ready.rules.options[id].checked(value) == value for id, value in ready.options.items())
-    game = Game.new(found.ruleset, ready.names, preset=ready.chosen, options=ready.options, seed=1)
+    game = Game.new(
+        found.ruleset, ready.names, preset=ready.chosen, profile=ready.profile, options=ready.options, seed=1
+    )
     assert len(game.players) == players
+
+
+def _estimated(lineup: LineUp, players: int) -> EstimatedTable:
+    return EstimatedTable(lineup.ruleset, players, lineup.dealt, lineup.options, lineup.profile)
 
 
 @pytest.mark.parametrize("players", [6, 9, 12, 13, 16, 20])
 def test_no_side_is_without_a_chance(players: int) -> None:
     found = suggestion(players).lineup
-    *_, odds = estimates(EstimatedTable(found.ruleset, players, found.dealt, found.options), 60, 1)
+    *_, odds = estimates(_estimated(found, players), 60, 1)
     assert min(rate.share for rate in odds.sides.values()) > 0.1
 
 
@@ -73,7 +80,8 @@ def test_it_begins_with_those_who_sit_here_and_a_tap_sets_it(table: Table) -> No
     table.shown.click("layNewcomers")
     assert not table.shown.has("closeNewcomers")
     assert (table.draft.ruleset, table.draft.preset) == ("jinro_nine", "9B")
-    assert table.draft.options == {"first_council_laps": 1, "ballots": "open"}
+    assert table.draft.profile == "evening"
+    assert table.draft.options == {}
     assert table.draft.names == [*names, ""]
 
 

@@ -269,7 +269,7 @@ def test_house_rules_are_switched_chosen_stepped_and_taken_back(table: Table) ->
         shown.press(Qt.Key.Key_Return)
     assert table.draft.options == {"talk_rounds": 3, "ballots": "open", "abstain": True}
     assert "The rulebook says: 2 rounds" in shown.texts()
-    shown.click("asPrinted")
+    shown.click("asProfile")
     assert table.draft.options == {}
 
 

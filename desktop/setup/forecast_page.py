@@ -1,0 +1,48 @@
+"""The forecast as it stands beside the board: hand-overs and minutes of the first night, a later one, the evening."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.estimate.estimate import Estimate, NightMean
+from i18n import Words
+
+# A few minutes are told in halves, many of them in fives.
+_FEW, _MANY = 10, 30
+
+
+@dataclass(frozen=True)
+class ForecastColumn:
+    title: str
+    # How often the machine goes from hand to hand, or a role is called.
+    count: str
+    time: str
+
+
+@dataclass(frozen=True)
+class ForecastPage:
+    columns: tuple[ForecastColumn, ...]
+    # In place of them, while they are reckoned.
+    line: str
+
+
+def page(words: Words, found: Estimate | None) -> ForecastPage:
+    if found is None:
+        return ForecastPage((), words.text("forecast.reckoned"))
+    hand_offs = words.text("estimate.hand_offs", n=round(found.hand_offs.value))
+    evening = ForecastColumn(words.text("forecast.evening"), hand_offs, about(words, found.minutes.value))
+    first = _night(words, words.text("forecast.first"), found.first_night)
+    return ForecastPage((first, _night(words, words.text("forecast.later"), found.later_nights), evening), "")
+
+
+def _night(words: Words, title: str, night: NightMean) -> ForecastColumn:
+    """Where a leader calls, the lantern may have gone round before: for the deal."""
+    counts = [("estimate.hand_offs", round(night.hand_offs.value)), ("forecast.calls", round(night.calls.value))]
+    said = [words.text(id, n=n) for id, n in counts if n]
+    return ForecastColumn(title, " · ".join(said), about(words, night.minutes.value))
+
+
+def about(words: Words, minutes: float) -> str:
+    step = 0.5 if minutes < _FEW else 1 if minutes < _MANY else 5
+    rounded = max(0.5, step * round(minutes / step))
+    return words.text("estimate.minutes", n=int(rounded) if rounded == int(rounded) else rounded)
