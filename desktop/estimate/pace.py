@@ -11,8 +11,8 @@ from rulesets.engine import Ask, Game, Ruleset
 
 # From hand to hand, with the hold on the cover.
 HANDING = 7.0
-# One screen is seldom done faster, however short the dwell and whatever is joined on it.
-PAGE = 4.0
+# What one screen takes, however short the dwell and whatever is joined on it; and by which share people differ.
+PAGE, UNEVEN = 3.0, 0.25
 REPORT = 10.0
 # A talk without a limit of its own.
 TALK = 240.0
@@ -34,9 +34,18 @@ class AskedOn(NamedTuple):
 
 
 def lasts(pace: Pace, turn: Sequence[AskedOn]) -> float:
-    """Seconds that a turn takes at the least, from its cover to its last confirm."""
+    """Seconds that a turn takes on average, from its cover to its last confirm."""
     screens = {each.screen for each in turn}
-    return max(pace.of([each.ask.kind for each in turn]), PAGE * len(screens))
+    return _no_less(pace.of([each.ask.kind for each in turn]), PAGE * len(screens))
+
+
+def _no_less(dwell: float, takes: float) -> float:
+    """The quick wait for the dwell, the slow do not: evenly between the quickest and the slowest."""
+    quickest, slowest = takes * (1 - UNEVEN), takes * (1 + UNEVEN)
+    if not quickest < dwell < slowest:
+        return max(dwell, takes)
+    wait, work = dwell * (dwell - quickest), (slowest * slowest - dwell * dwell) / 2
+    return (wait + work) / (slowest - quickest)
 
 
 # A role that is called by whoever leads the night: eyes open, a finger, the tap, eyes shut; and to be shown a sign.

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from desktop.estimate.estimate import Estimate, NightMean
 from i18n import Words
 
-# A few minutes are told in halves, many of them in fives.
-_FEW, _MANY = 10, 30
+# A few minutes are told with seconds, in steps; many in fives.
+_FEW, _MANY, _STEP = 10, 30, 5
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,10 @@ def _night(words: Words, title: str, night: NightMean) -> ForecastColumn:
 
 
 def about(words: Words, minutes: float) -> str:
-    step = 0.5 if minutes < _FEW else 1 if minutes < _MANY else 5
-    rounded = max(0.5, step * round(minutes / step))
-    return words.text("estimate.minutes", n=int(rounded) if rounded == int(rounded) else rounded)
+    if minutes >= _FEW:
+        step = 1 if minutes < _MANY else 5
+        return words.text("estimate.minutes", n=step * round(minutes / step))
+    whole, seconds = divmod(_STEP * round(60 * minutes / _STEP), 60)
+    if not seconds:
+        return words.text("estimate.minutes", n=whole)
+    return words.text("forecast.about", minutes=whole, seconds=seconds)
