@@ -203,8 +203,12 @@ class Table:
             pages[seat] = page
         return page
 
-    def note(self, seat: str, max_length: int, *, seconds: int | None = None) -> Ask:
+    def note(
+        self, seat: str, max_length: int, *, seconds: int | None = None, params: dict[str, Any] | None = None
+    ) -> Ask:
         """The decoy in place of a text."""
+        if params:
+            return self.text("decoy.note", seat, max_length, seconds=seconds, params=params)
         page = self._pages.get(("decoy.note", seat))
         if page is None or (page.max_length, page.seconds) != (max_length, seconds):
             page = self._pages["decoy.note", seat] = self.text("decoy.note", seat, max_length, seconds=seconds)

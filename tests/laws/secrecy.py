@@ -15,6 +15,7 @@ from typing import Any
 
 from rulesets.engine import Ask, Game, Notice
 from tests.laws.games import MOST_ASKS, Deal
+from tests.laws.shape import shape
 
 
 @dataclass(frozen=True)
@@ -138,7 +139,7 @@ def _same_step(viewer: str, left: Game, right: Game) -> None:
 
 
 def _from_behind(game: Game) -> tuple[Any, ...]:
-    asks = [(ask.seat, ask.secret, ask.kind, ask.max_length, ask.seconds) for ask in game.screen]
+    asks = [(ask.seat, ask.secret, *shape(ask)) for ask in game.screen]
     return *asks, *game.pages
 
 

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from rulesets.engine import Ask, Game
 from rulesets.engine.table import Page
 from tests.laws.games import Player
+
+
+def shape(ask: Ask) -> tuple[Any, ...]:
+    """What can be told of it from behind; whether line breaks can be typed is one of it."""
+    return ask.kind, ask.max_length, ask.seconds, ask.params.get("lines")
 
 
 @dataclass
@@ -17,8 +23,8 @@ class Turn:
     pages: list[Page | None] = field(default_factory=list)
 
     @property
-    def shape(self) -> list[tuple[str, int | None, int | None]]:
-        return [(ask.kind, ask.max_length, ask.seconds) for ask in self.asks]
+    def shape(self) -> list[Any]:
+        return [shape(ask) for ask in self.asks]
 
 
 Lap = list[Turn]

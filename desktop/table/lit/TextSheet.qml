@@ -50,6 +50,7 @@ Item {
             speech: sheet.lit.page.language
             label: sheet.lit.page.prompt
             most: sheet.lit.page.max_length
+            takesLines: sheet.lit.page.has_lines
             isShown: sheet.lit.stage.showsDraft
             lineDown: 52 * Look.u
             onWritten: text => sheet.lit.stage.write(text)

@@ -63,6 +63,7 @@ def lit_page(session: Session, seating: Seating, ask: Ask) -> LitPage:
         nobody=words.text(_NOBODY[places.layout(ask)]),
         confirm=words.text("button.confirm"),
         max_length=ask.max_length or 0,
+        has_lines=bool(ask.params.get("lines")),
         cards=places.cards(ask, session.rules),
         hand_size=places.HAND if places.layout(ask) == "hand" else 0,
         slots={place: words.text("lit.slot", slot=place) for place in places.slots(ask, session.rules)},

@@ -269,6 +269,8 @@ class LitPage(PlayPage):
     nobody: str
     confirm: str
     max_length: int = 0
+    # Of a text: whether each of its lines is one of its own.
+    has_lines: bool = False
     # Big cards: how many places. Only for somebody publicly known to choose an event.
     cards: int = 0
     # Card games: how many places a hand has.

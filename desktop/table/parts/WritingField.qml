@@ -9,6 +9,8 @@ TextEdit {
     property string label: ""
     property int most: 0
     property bool isShown: true
+    // Whether Return begins another line.
+    property bool takesLines: false
     property real lineDown: 48 * Look.u
     property bool isPut: false
 
@@ -46,7 +48,8 @@ TextEdit {
     }
     Keys.onTabPressed: field.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Keys.onBacktabPressed: field.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-    Keys.onReturnPressed: event => event.accepted = true
+    Keys.onReturnPressed: event => event.accepted = !field.takesLines
+    Keys.onEnterPressed: event => event.accepted = !field.takesLines
 
     HoverHandler {
         cursorShape: Qt.IBeamCursor

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from rulesets.engine.asks import Flow, Page
 from rulesets.engine.lap import Joined, OneAsk, Screen, Writes, lap
@@ -40,17 +41,20 @@ class Council:
         town = self._town
         is_closed = town.cards[seat].company != PACK or self._written == self._limit
         if is_closed or len(town.members(PACK)) < 2:
-            return town.table.note(seat, self._length)
+            return town.table.note(seat, self._length, params=self._params())
         return self._whisper(seat)
 
     def beside(self, choice: OneAsk) -> Screen:
         """The choice of the night, where messages stand on the same screen."""
         return Joined(Writes(self.page), choice) if self._has_lines and is_held(self._town) else choice
 
+    def _params(self, left: int | None = None) -> dict[str, Any]:
+        lines = {"lines": True} if self._has_lines else {}
+        return lines if left is None else {"left": left, **lines}
+
     def _whisper(self, seat: str) -> Flow:
         left = None if self._limit is None else self._limit - self._written
         parted = partial(by_line, most=left) if self._has_lines else whole
-        params = {} if left is None else {"left": left}
-        self._written += yield from whisper(self._town, seat, PACK, self._length, parted, params)
+        self._written += yield from whisper(self._town, seat, PACK, self._length, parted, self._params(left))
         if self._written == self._limit:
             self._town.table.tell(self._town.members(PACK), "werewolf.whisper.closed", count=self._written)

@@ -115,6 +115,15 @@ def test_escape_covers(show: Show) -> None:
     assert done(shown) == [("breakPrivacy",)]
 
 
+@pytest.mark.parametrize("has_lines", [False, True])
+def test_return_begins_a_line_only_where_lines_are_ones_of_their_own(show: Show, has_lines: bool) -> None:
+    shown = show(replace(samples.lit_page("ja", 12, "text", 7), has_lines=has_lines), shows_draft=True)
+    click(shown, "text")
+    press(shown, KEY.Key_H, KEY.Key_Return, KEY.Key_Enter)
+    written = ["h", "h\n", "h\n\n"] if has_lines else ["h"]
+    assert done(shown) == [("write", text) for text in written]
+
+
 def test_a_text_is_typed_and_a_phrase_takes_its_place(show: Show) -> None:
     shown = show(samples.lit_page("ja", 12, "text", 7), shows_draft=True)
     click(shown, "text")

@@ -62,8 +62,11 @@ def _at_least(watch: Watch) -> int:
 def _params(watch: Watch) -> dict[str, Any]:
     ask = watch.game.ask
     assert ask is not None
+    lines = {"lines": True} if watch.options["messages_with_choice"] else {}
     if ask.id == "werewolf.whisper":
-        return {"left": watch.options["council_messages"] - watch.whispers}
+        return {"left": watch.options["council_messages"] - watch.whispers, **lines}
+    if ask.id == "decoy.note":
+        return lines
     if ask.id == "vote.runoff":
         return {"seats": watch.tied}
     if ask.id == "talk.discussion":

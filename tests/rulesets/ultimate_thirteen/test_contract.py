@@ -61,6 +61,8 @@ def _at_least(watch: Watch) -> int:
 def _params(watch: Watch) -> dict[str, Any]:
     ask = watch.game.ask
     assert ask is not None
+    if watch.options["messages_with_choice"] and ask.id in ("werewolf.whisper", "decoy.note"):
+        return {"lines": True}
     return {"seats": watch.tied} if ask.id == "vote.runoff" else {}
 
 
