@@ -101,7 +101,9 @@ Window {
         active: window.app.trouble !== ""
         anchors.fill: parent
         sourceComponent: Trouble {
-            teller: window.app
+            line: window.app.trouble
+            understood: window.app.understood
+            onDismissed: window.app.dismissTrouble()
         }
     }
 }

@@ -60,7 +60,9 @@ FocusScope {
     }
 
     Trouble {
-        teller: play.stage
+        line: play.stage.trouble
+        understood: play.stage.understood
+        onDismissed: play.stage.dismissTrouble()
         anchors.fill: parent
     }
 }

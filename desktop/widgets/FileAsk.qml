@@ -5,7 +5,7 @@ import QtQuick.Dialogs
 FileDialog {
     id: ask
 
-    required property var pick
+    required property FilePick pick
 
     objectName: "fileAsk"
     title: ask.pick.title

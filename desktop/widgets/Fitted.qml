@@ -18,7 +18,7 @@ Words {
 
     readonly property real wholeWidth: fitted.across(fitted.line)
     readonly property real alone: fitted.boxWidth / Math.max(1, fitted.wholeWidth)
-    readonly property var halves: fitted.alone < 1 ? Names.parted(fitted.line, 2) : [fitted.line]
+    readonly property list<string> halves: fitted.alone < 1 ? Names.parted(fitted.line, 2) : [fitted.line]
     readonly property real onOne: Math.min(1, fitted.alone, fitted.boxHeight / (1.02 * fitted.most))
     readonly property bool isSmall: fitted.most * fitted.onOne < 13
     readonly property bool mayWantTwo: fitted.lines > 1 && fitted.halves.length > 1
@@ -28,10 +28,10 @@ Words {
                    fitted.boxHeight / (2.1 * fitted.most))
     // Three lines are for what could not be read on two.
     readonly property bool mayWantThree: fitted.lines > 2 && fitted.mayWantTwo && fitted.onTwo * fitted.most < 14
-    readonly property var thirds: fitted.mayWantThree ? Names.parted(fitted.line, 3) : []
+    readonly property list<string> thirds: fitted.mayWantThree ? Names.parted(fitted.line, 3) : []
     readonly property real onThree: fitted.thirds.length < 3 ? 0
         : Math.min(fitted.boxWidth / fitted.widest(fitted.thirds), fitted.boxHeight / (3.1 * fitted.most))
-    readonly property var rows: fitted.onThree > fitted.onTwo ? fitted.thirds
+    readonly property list<string> rows: fitted.onThree > fitted.onTwo ? fitted.thirds
         : fitted.mayWantTwo && fitted.onTwo > fitted.onOne ? fitted.halves : [fitted.line]
     readonly property real share: fitted.rows.length > 2 ? fitted.onThree : fitted.rows.length > 1 ? fitted.onTwo : fitted.onOne
     // How wide the words stand in the box.
@@ -42,8 +42,8 @@ Words {
         return metrics.font.family === fitted.family && metrics.font.pixelSize > 0 ? metrics.advanceWidth(text) : 0
     }
 
-    function widest(rows: var): real {
-        return Math.max(1, ...rows.map(row => fitted.across(row)))
+    function widest(rows: list<string>): real {
+        return rows.reduce(function (most: real, row: string): real { return Math.max(most, fitted.across(row)) }, 1)
     }
 
     text: fitted.rows.join("\n")

@@ -55,15 +55,6 @@ QtObject {
     readonly property var grounds: ({indigo: "#1C2C5C", vermilion: "#8E2416", violet: "#7A4F8A", teal: "#2F7A6B",
                                      amber: "#D9822B", rose: "#E7A7A0"})
 
-    // What buttons wear.
-    readonly property var dresses: ({
-        quiet: {fill: plate, edge: plateLine, inner: outLine, text: paper},
-        paper: {fill: paper, edge: ink, inner: ink2, text: ink},
-        amber: {fill: amber, edge: ink, inner: "#8A5A18", text: ink},
-        red: {fill: shu, edge: ink, inner: "#E9A58F", text: ivory},
-        off: {fill: offFill, edge: outLine, inner: "#2A3554", text: offText}
-    })
-
     readonly property color litTablet: "#CDB681"
     readonly property color litField: "#AB925C"
     readonly property color litInk: "#17110A"
@@ -103,7 +94,8 @@ QtObject {
     }
 
     function family(face: string, speech: string): string {
-        const set = fonts[speech] || fonts["en"]
+        const fallback = "en"
+        const set = fonts[speech] || fonts[fallback]
         if (!set)
             return ""
         return set[face] || set.display

@@ -2,12 +2,13 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import LanternNight
 
 // Something that can be set: its name, one line of what it does, and a slide, chips or a stepper.
 Item {
     id: row
 
-    required property var rule
+    required property Rule rule
     property string onText: ""
     property string offText: ""
     // On the mark that says that it can be asked what it is.
@@ -20,7 +21,7 @@ Item {
     readonly property bool isBeside: row.rule.kind !== "choice"
         || (row.isPair && row.width > 900 * Look.u && chips.implicitWidth < 0.42 * row.width)
     // It makes no difference as things are; it may be set all the same.
-    readonly property bool isIdle: Boolean(row.rule.idle)
+    readonly property bool isIdle: row.rule.idle !== ""
 
     signal asked
     signal switched
@@ -56,7 +57,7 @@ Item {
             objectName: row.explains ? "what-" + row.rule.id : ""
             usable: row.explains
             explains: row.explains
-            label: row.rule.what || ""
+            label: row.rule.what
             implicitHeight: Math.max(told.implicitHeight, (row.explains ? 66 : 0) * Look.u)
             Layout.fillWidth: true
             Accessible.ignored: !row.explains
@@ -102,7 +103,7 @@ Item {
                 }
 
                 Note {
-                    text: row.rule.idle || ""
+                    text: row.rule.idle
                 }
 
                 Note {
@@ -146,16 +147,17 @@ Item {
 
                 PlateButton {
                     required property int index
-                    readonly property var chip: row.rule.choices[index] || ({id: "", text: "", is_chosen: false})
-                    objectName: "option-" + row.rule.id + "-" + chip.id
-                    kind: chip.is_chosen ? "red" : "paper"
-                    text: chip.text
+                    // A row on its way out goes before its chips do.
+                    readonly property Chip chip: row?.rule?.choices[index] ?? null
+                    objectName: "option-" + (row?.rule?.id ?? "") + "-" + (chip?.id ?? "")
+                    kind: chip?.is_chosen ? "red" : "paper"
+                    text: chip?.text ?? ""
                     role: Type.chip
                     width: chips.each
                     height: Math.max(62 * Look.u, 1.7 * Type.chip.pixels)
                     Accessible.checkable: true
-                    Accessible.checked: chip.is_chosen
-                    Accessible.description: row.rule.name
+                    Accessible.checked: chip?.is_chosen ?? false
+                    Accessible.description: row?.rule?.name ?? ""
                     onTapped: row.chosen(chip.id)
                 }
             }

@@ -27,7 +27,7 @@ Flickable {
     Accessible.name: area.label
     onFocusedChanged: area.bring(area.focused)
 
-    function bring(item) {
+    function bring(item: Item) {
         let parent = item
         while (parent && parent !== inside)
             parent = parent.parent

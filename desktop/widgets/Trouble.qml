@@ -4,9 +4,10 @@ import QtQuick
 Item {
     id: trouble
 
-    // Who has something to say: the app, or the game that is on.
-    required property var teller
-    readonly property string line: trouble.teller && trouble.teller.trouble || ""
+    required property string line
+    required property string understood
+
+    signal dismissed
 
     visible: trouble.line !== ""
 
@@ -55,8 +56,8 @@ Item {
             width: 88 * Look.u
             height: 72 * Look.u
             sign: "check"
-            label: trouble.teller && trouble.teller.understood || ""
-            onTapped: trouble.teller.dismissTrouble()
+            label: trouble.understood
+            onTapped: trouble.dismissed()
         }
     }
 }

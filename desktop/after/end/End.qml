@@ -139,7 +139,9 @@ FocusScope {
         active: !save.isOpen && end.model.trouble !== ""
         anchors.fill: parent
         sourceComponent: Trouble {
-            teller: end.model
+            line: end.model.trouble
+            understood: end.model.understood
+            onDismissed: end.model.dismissTrouble()
         }
     }
 
