@@ -208,9 +208,11 @@ class Director:
     def _choose(self) -> None:
         ask = self._asked()
         answer = self._bot.answer(ask)
-        if answer is None:
+        tokens = [answer] if isinstance(answer, str) else answer or []
+        if not tokens or (self._stage.session.top.is_pair and len(tokens) == 1):
+            tokens = []
             self._hands.tap("nobody")
-        for token in [answer] if isinstance(answer, str) else answer or ():
+        for token in tokens:
             number = self._wish.game.players.index(token) if ask.of == "seat" else ask.options.index(token)
             self._hands.tap(f"{'seat' if ask.of == 'seat' else 'choice'}-{number + 1}")
         self._hands.tap("confirm")

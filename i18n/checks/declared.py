@@ -29,6 +29,8 @@ class Declared:
     states: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     purposes: frozenset[str] = field(default_factory=frozenset)
+    # Asks of two that belong together.
+    pairs: tuple[str, ...] = ()
 
     @property
     def played(self) -> tuple[str, ...]:
@@ -60,4 +62,5 @@ def of(rules: Ruleset) -> Declared:
         states=tuple(facts.states),
         choices=tuple(dict.fromkeys(token for ask in facts.asks.values() for token in ask.choices)),
         purposes=frozenset(ask.purpose for ask in facts.asks.values() if ask.purpose),
+        pairs=tuple(id for id, ask in facts.asks.items() if ask.pair),
     )

@@ -55,6 +55,7 @@ def needed(rules: Declared) -> Iterator[str]:
     yield from (f"reason.{id}" for id in rules.reasons)
     for id, wording in rules.asks.items():
         yield from (f"ask.{id}{end}" for end in variants(wording))
+    yield from (f"ask.{id}.{named}.hint" for id in rules.pairs for named in range(3))
     yield from (f"choice.{token}" for token in rules.choices)
     yield from (f"purpose.{purpose}.{end}" for purpose in sorted(rules.purposes) for end in ("what", "then"))
     yield from (f"ruleset.{rules.id}.{end}" for end in ("name", "line"))
@@ -77,7 +78,7 @@ def said(rules: Declared) -> set[str]:
 
 
 def _welcome(rules: Declared) -> Iterator[str]:
-    yield from (f"ask.{id}.hint" for id in rules.asks)
+    yield from (f"ask.{id}.{end}" for id in rules.asks for end in ("hint", "decline"))
     yield from (f"preset.{id}.explain" for id in rules.presets)
     yield from (f"{family}.{id}.opening" for id in rules.phases for family in ("when", "date"))
     yield from (f"chapter.{chapter}" for chapter in CHAPTERS)

@@ -99,6 +99,8 @@ class AskFacts(Said):
     takes_role: bool = False
     # Whether any event left in the deck may be taken.
     whole_deck: bool = False
+    # Whether it takes two that belong together, the first of them first, or nobody.
+    pair: bool = False
 
 
 @dataclass(frozen=True)
@@ -179,6 +181,8 @@ class NoticeFacts(Said):
     # Whether it is said once more while the day's talk lasts; whether a page has a place of its own for it.
     lasts: bool = False
     elsewhere: bool = False
+    # Whether it says why the lantern comes to who has it next.
+    calls: bool = False
 
     def role_shown(self, params: Mapping[str, Any]) -> str:
         return self.shows.format_map(params)

@@ -167,6 +167,7 @@ _ASK = _record(
         "seals": _whole,
         "takes_role": _flag,
         "whole_deck": _flag,
+        "pair": _flag,
     },
 )
 
@@ -199,6 +200,7 @@ _NOTICE = _record(
         "outcome": _record(Outcome, {"of": _word, "comes_to": _one_of(COMES_TO)}, ("of", "comes_to")),
         "lasts": _flag,
         "elsewhere": _flag,
+        "calls": _flag,
     },
 )
 

@@ -143,7 +143,14 @@ FocusScope {
         HintStrip {
             anchors.horizontalCenter: parent.horizontalCenter
             y: 12 * Look.u
-            text: cover.page.decided
+            text: cover.page.why !== "" ? cover.page.why : cover.page.decided
+            speech: cover.page.language
+        }
+
+        HintStrip {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 1020 * Look.u
+            text: cover.page.why !== "" ? cover.page.decided : ""
             speech: cover.page.language
         }
 

@@ -132,7 +132,7 @@ FocusScope {
             places: ring.places
             lantern: Qt.size(ring.lanternWidth, ring.lanternHeight)
             middle: ring.middle
-            visible: table.page.step.kind === "ballot"
+            visible: table.page.step.kind === "ballot" || table.page.step.kind === "choose"
         }
 
         Middle {

@@ -6,7 +6,7 @@ from desktop.seats import decisions
 from desktop.seats.seating import Seating
 from desktop.table.pages.pages import CoverPage, CoverWords, OnceMore, SpentPage
 from desktop.table.session.session import Session
-from i18n import Words
+from i18n import Words, speak
 from rulesets.engine import Ruleset
 
 
@@ -22,6 +22,7 @@ def cover_page(session: Session, seating: Seating) -> CoverPage:
         others=words.text("cover.others"),
         button=words.text("cover.i_am", name=name),
         hint=words.text("cover.how"),
+        why=_why(session, seating),
         words=CoverWords(words),
         leaving=leaving(words, session.leaving),
         voiding=voiding(words, session.game.day, session.game.phase, session.rules),
@@ -33,6 +34,13 @@ def cover_page(session: Session, seating: Seating) -> CoverPage:
         reminded_said=words.text("seat.state.reminded", n=machine.reminded) if machine.reminded else "",
         decided=decisions.latest(seating.decided, session.game, words),
     )
+
+
+def _why(session: Session, seating: Seating) -> str:
+    """Why the lantern comes to whom, where the table has been told so since its last step."""
+    told = session.game.notices()[session.told_before :]
+    said = [notice for notice in told if session.rules.notice(notice.id).calls]
+    return speak.sentence(seating.words, said[-1], seating.call(seating.words)) if said else ""
 
 
 def leaving(words: Words, explains: str) -> OnceMore:

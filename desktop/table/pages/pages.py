@@ -194,8 +194,9 @@ class CoverPage(PlayPage):
     # How often the seat was asked, and did not come; and the same to be heard.
     reminded: int = 0
     reminded_said: str = ""
-    # What the whole table has just decided.
+    # What the whole table has just decided; why the lantern comes to this seat and not to all.
     decided: str = ""
+    why: str = ""
 
 
 @dataclass(frozen=True)

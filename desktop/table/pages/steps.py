@@ -50,15 +50,15 @@ def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], rules: Ruleset, se
         kind=_kind(ask, top),
         ask=ask.id,
         title=speak.question(words, ask, seating.call(words)),
-        hint=speak.hint(words, ask, seating.call(words)) or "",
+        hint=_pair(ask, top, seating) if top.is_pair else speak.hint(words, ask, seating.call(words)) or "",
         lines=lines,
         go_on=words.text(_go_on(ask)),
         seat=seating.number(who) if who else 0,
         who=seating.call(words)(who) if who else "",
         choices=_choices(ask, top, rules, words),
         may_decline=ask.kind in ("choose", "text") and ask.at_least == 0,
-        decline=words.text("lit.write_nothing" if ask.kind == "text" else "lit.nobody"),
-        is_ready=top.draft.is_ready(ask),
+        decline=_decline(ask, words),
+        is_ready=top.is_ready,
         max_length=ask.max_length or 0,
         draft=top.draft.text,
         left=words.text("text.left", n=ask.max_length - len(top.draft.text)) if ask.max_length else "",
@@ -67,6 +67,18 @@ def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], rules: Ruleset, se
         rounds=ask.params.get("rounds") or 0,
         board=_board(top, seating) if top.is_ballot else None,
     )
+
+
+def _pair(ask: Ask, top: Tabletop, seating: Seating) -> str:
+    """What is to be tapped next, or what will happen."""
+    names = [seating.call(seating.words)(name) for name in top.draft.chosen]
+    said = dict(zip(("first", "second"), names, strict=False))
+    return seating.words.text(f"ask.{ask.id}.{len(names)}.hint", **said)
+
+
+def _decline(ask: Ask, words: Words) -> str:
+    own = f"ask.{ask.id}.decline"
+    return words.text(own if own in words else "lit.write_nothing" if ask.kind == "text" else "lit.nobody")
 
 
 def _kind(ask: Ask, top: Tabletop) -> str:

@@ -68,7 +68,7 @@ def _seat(name: str, known: public.Facts, top: Tabletop, rules: Ruleset, seating
     state = _state(name, known)
     tags = tuple(SeatTag(motifs.of_state(tag), words.text(f"tag.{tag}")) for tag in known.tags_of(name))
     ask = _asked_of(name, top)
-    choice = top.named.get(name)
+    choice = _points_at(name, top)
     return RingSeat(
         number=seating.number(name),
         name=name,
@@ -78,7 +78,7 @@ def _seat(name: str, known: public.Facts, top: Tabletop, rules: Ruleset, seating
         fate=_fate(known.fates.get(name), words),
         shown=_shown(known.roles.get(name), rules, words),
         votes=top.is_ballot and name in top.voters,
-        has_pointed=name in top.named,
+        has_pointed=name in top.named or choice is not None,
         points_at=seating.number(choice) if choice and not top.is_show_of_hands else 0,
         strokes=0 if top.is_show_of_hands else list(top.named.values()).count(name),
         says=token_name(words, "choice", choice) if choice and top.is_show_of_hands else "",
@@ -87,6 +87,13 @@ def _seat(name: str, known: public.Facts, top: Tabletop, rules: Ruleset, seating
         described=_described(name, state, tags, top, seating),
         undo=words.text("board.undo", voter=name) if name in top.named else "",
     )
+
+
+def _points_at(name: str, top: Tabletop) -> str | None:
+    """By his finger; of two that belong together, the first at the second."""
+    if top.is_pair and top.draft.chosen[:1] == (name,):
+        return next(iter(top.draft.chosen[1:]), None)
+    return top.named.get(name)
 
 
 def _state(name: str, known: public.Facts) -> str:

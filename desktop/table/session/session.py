@@ -142,7 +142,7 @@ class Session:
 
     def confirm_openly(self, now: float) -> None:
         ask = self.game.ask
-        if ask is not None and ask.kind in ("choose", "text") and not ask.secret and self.top.draft.is_ready(ask):
+        if ask is not None and ask.kind in ("choose", "text") and not ask.secret and self.top.is_ready:
             self.go_on(self.top.draft.answer(ask), now)
 
     def without_answer(self, now: float) -> None:

@@ -13,8 +13,9 @@ from rulesets.engine import Ask, Game
 class Tabletop:
     # The open asks that are answered together: a ballot's, or the one that is pending.
     asks: tuple[Ask, ...] = ()
-    # Whether it is entered on the board.
+    # Whether it is entered on the board; whether it takes two, or nobody.
     is_ballot: bool = False
+    is_pair: bool = False
     # Who has pointed, and at whom; None where he abstains.
     named: Mapping[str, str | None] = field(default_factory=dict)
     finger: str | None = None
@@ -24,7 +25,7 @@ class Tabletop:
     def at(cls, game: Game) -> Tabletop:
         if game.ballot:
             return cls.of_ballot(game.ballot)
-        return cls() if game.ask is None else cls((game.ask,))
+        return cls() if game.ask is None else cls((game.ask,), is_pair=game.ruleset.ask(game.ask.id).pair)
 
     @classmethod
     def of_ballot(cls, asks: Sequence[Ask]) -> Tabletop:
@@ -52,6 +53,12 @@ class Tabletop:
     @property
     def next(self) -> str | None:
         return next((voter for voter in self.voters if voter not in self.named), None)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether what was chosen or written may be confirmed; half a pair may not."""
+        is_half = self.is_pair and len(self.draft.chosen) == 1
+        return self.ask is not None and not is_half and self.draft.is_ready(self.ask)
 
     @property
     def is_complete(self) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from desktop.table.session.tabletop import Tabletop
@@ -96,3 +98,20 @@ def test_an_open_choice_of_one_seat_is_no_ballot() -> None:
     assert top.ask.kind == "choose"
     assert not top.is_ballot
     assert top.finger is None
+
+
+def pair(*named: str) -> Tabletop:
+    ask = Ask("trade.open", None, False, "choose", "seat", TABLE, 0, 2, None, None, {})
+    top = Tabletop((ask,), is_pair=True)
+    for name in named:
+        top = replace(top, draft=top.draft.toggled(ask, name))
+    return top
+
+
+@pytest.mark.parametrize(("named", "ready"), [((), False), (("A",), False), (("A", "B"), True), (("A", "A"), False)])
+def test_two_that_belong_together_are_confirmed_both_or_not(named: tuple[str, ...], ready: bool) -> None:
+    assert pair(*named).is_ready is ready
+
+
+def test_whoever_may_name_two_and_no_pair_may_name_one() -> None:
+    assert replace(pair("A"), is_pair=False).is_ready
