@@ -45,7 +45,8 @@ def frame(known: Mapping[str, type[Role]], composition: Mapping[str, int], night
 
 def keeps_two_laps(known: Mapping[str, type[Role]], composition: Iterable[str]) -> bool:
     """LR-178: whether somebody has to learn in the same night what another's act has made of him."""
-    return any(known[id].needs_small_hours for id in composition)
+    roles = [known[id] for id in composition]
+    return any(role.needs_small_hours or overrides(role, "before") for role in roles)
 
 
 def _has_small_hours(role: type[Role]) -> bool:
