@@ -1,4 +1,7 @@
-"""Pages as they might come up, made by hand: crowded tables, long names, every tag."""
+"""Pages as no game has them at once, made by hand for tests of a part: crowded tables, every tag, each message.
+
+The gallery's screens are pages of real games: `screens.py`.
+"""
 
 from __future__ import annotations
 
@@ -262,31 +265,6 @@ def ballot(language: str, count: int = 13) -> pages.TablePage:
     )
     step = pages.TableStep("ballot", title=say.text("board.whose"), board=board)
     return table_page(language, count, sky="dusk", seats=around, step=step)
-
-
-def report(language: str) -> pages.TablePage:
-    say = words(language)
-    lines = (say.text("count.living", n=9, of=12), say.text("cover.others"))
-    return table_page(
-        language, 12, step=pages.TableStep("report", title="", lines=lines, go_on=say.text("button.next"))
-    )
-
-
-def choose(language: str) -> pages.TablePage:
-    say = words(language)
-    around = tuple(
-        replace(seat, can_be_tapped=seat.state == "living", is_chosen=seat.number == 5) for seat in seats(language, 12)
-    )
-    step = pages.TableStep(
-        "choose",
-        title=say.text("prompt.choose.seat"),
-        hint=say.text("prompt.hint.choose"),
-        go_on=say.text("button.confirm"),
-        may_decline=True,
-        decline=say.text("lit.nobody"),
-        is_ready=True,
-    )
-    return table_page(language, 12, seats=around, step=step)
 
 
 def choose_cards(language: str) -> pages.TablePage:

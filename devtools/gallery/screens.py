@@ -1,4 +1,7 @@
-"""The screens of the gallery by name: a page, and what is live beside it."""
+"""The screens of the gallery by name: a page of a real game, and what is live beside it.
+
+Bots play until a page of the kind comes up. There somebody does what people do: holds, chooses, points.
+"""
 
 from __future__ import annotations
 
@@ -6,106 +9,237 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from desktop.table.pages import moments, pages
-from devtools.gallery import samples
+from desktop.demo.director import Hourglass
+from desktop.keep.pins import hashed
+from desktop.practice.round import Nowhere
+from desktop.seats.seating import Seated, Seating
+from desktop.table.pages import pages
+from desktop.table.session.session import Session
+from desktop.table.stage.stage import Stage
+from devtools.walk import games
+from rulesets.engine import Ask, Game
 
 Scene = tuple[pages.Page, dict[str, Any]]
+Fits = Callable[[Game, Ask], bool]
 HELD = {"is_open": True, "shows_draft": True, "ticked": True}
+# A turn has begun, and is not over yet.
+SOON = 0.5
+TWELVE = 12
 
 
-def _held(page: pages.LitPage, inside: pages.Open, chosen: tuple[str, ...] = ("6",)) -> Scene:
-    return replace(page, open=inside), {**HELD, "chosen": chosen}
+class Sitting:
+    """A real game at the stage, up to here."""
+
+    def __init__(self, game: Game, language: str, *, pin: str = "", fast: bool = True) -> None:
+        people = (Seated(name, language, hashed(pin) if pin else "") for name in game.players)
+        self.clock = Hourglass()
+        seating = Seating(game.journal["ruleset"], language, tuple(people))
+        self.stage = Stage(Session(game, Nowhere()), seating, self.clock, fast)
+        self.wait()
+
+    @property
+    def scene(self) -> Scene:
+        self.stage.stop()
+        return self.stage.shown, vars(self.stage.live)
+
+    def wait(self, seconds: float = SOON) -> None:
+        games.wait(self.stage, self.clock, seconds)
+
+    def take_up(self) -> None:
+        self.stage.hold()
+        self.wait(1.0)
+        self.stage.letGo()
+        self.wait()
+
+    def choose(self, which: int) -> None:
+        """One of the places that may be chosen, which are known only while the page is held."""
+        self.stage.open()
+        page = self.stage.shown
+        if isinstance(page, pages.LitPage) and page.open is not None and page.open.allowed:
+            self.stage.choose(page.open.allowed[which % len(page.open.allowed)])
+
+    def point(self, share: float) -> None:
+        voters = list(self.stage.session.top.voters)
+        for voter in voters[: round(share * len(voters))]:
+            others = [option for option in self.stage.session.top.voters[voter].options if option != voter]
+            self.stage.tapSeat(self.stage.seating.number(voter))
+            self.stage.tapSeat(self.stage.seating.number(others[len(voter) % 3 % len(others)]))
 
 
-def _seat(language: str, role: str, players: int = 12) -> Scene:
-    page = samples.lit_page(language, players)
-    return _held(page, samples.opened(page, role))
+# At a cover
 
 
-def _shut(page: pages.LitPage, chosen: tuple[str, ...] = ("6",)) -> Scene:
-    return page, {"shows_draft": bool(chosen), "ticked": bool(chosen), "chosen": chosen}
+def _cover(language: str) -> Sitting:
+    return Sitting(games.first(TWELVE, language, _lit("seats")), language)
 
 
-def _hand(language: str) -> Scene:
-    page = samples.lit_page(language, 8, "hand", 6)
-    return _held(page, samples.hand(page), ("A",))
+def _held_cover(language: str) -> Scene:
+    sitting = _cover(language)
+    sitting.stage.remind()
+    sitting.stage.remind()
+    sitting.stage.hold()
+    sitting.wait(SOON)
+    return sitting.scene
 
 
-def _cards(language: str) -> Scene:
-    page = samples.lit_page(language, 12, "cards", 12, pages=1)
-    return _held(page, samples.events(page), ("2",))
+def _at_pin(language: str) -> Sitting:
+    sitting = Sitting(games.first(TWELVE, language, _lit("seats")), language, pin="1234")
+    sitting.take_up()
+    return sitting
 
 
-def _text(language: str) -> Scene:
-    page = samples.lit_page(language, 12, "text", 7)
-    return _held(page, samples.opened(page, samples.WOLF), ())
+def _decided(language: str) -> Scene:
+    sitting = _at_pin(language)
+    sitting.stage.dropPin()
+    sitting.wait()
+    return sitting.scene
 
 
-def _talk(language: str, players: int, speaks: int = 4) -> Scene:
-    live = {"clock": 272, "share": 0.62, "speaking": speaks}
-    return samples.table_page(language, players), live
+def _spent(language: str) -> Scene:
+    sitting = Sitting(games.first(TWELVE, language, _is_read), language)
+    sitting.take_up()
+    sitting.stage.confirm()
+    sitting.wait()
+    return sitting.scene
 
 
-def _ballot(language: str, players: int = 13) -> Scene:
-    return samples.ballot(language, players), {"countdown": 0}
+def _is_read(game: Game, ask: Ask) -> bool:
+    return ask.secret and [*game.turn_kinds] == ["confirm"]
+
+
+# A lit page
+
+
+def _page(fits: Fits, players: int = TWELVE, which: int | None = 4, *, held: bool = False) -> Callable[[str], Scene]:
+    """`which` place is chosen, if any."""
+
+    def scene(language: str) -> Scene:
+        sitting = Sitting(games.first(players, language, fits), language)
+        sitting.take_up()
+        if which is not None:
+            sitting.choose(which)
+        elif held:
+            sitting.stage.open()
+        if not held:
+            sitting.stage.shut()
+        return sitting.scene
+
+    return scene
+
+
+def _lit(layout: str, act: str = "") -> Fits:
+    def fits(game: Game, ask: Ask) -> bool:
+        is_it = not act or game.ruleset.ask(ask.id).act == act
+        return games.kind(game, ask) == f"lit {layout}" and is_it and game.day > 1
+
+    return fits
+
+
+# At the table
+
+
+def _talk(players: int, speaks: float = 60.0) -> Callable[[str], Scene]:
+    def scene(language: str) -> Scene:
+        sitting = Sitting(games.first(players, language, _is_timed), language)
+        sitting.wait(speaks)
+        return sitting.scene
+
+    return scene
+
+
+def _is_timed(game: Game, ask: Ask) -> bool:
+    return ask.kind == "talk" and bool(ask.seconds) and game.day > 1
+
+
+def _standing(language: str) -> Scene:
+    return Sitting(games.first(TWELVE, language, _has_lines), language).scene
+
+
+def _has_lines(game: Game, ask: Ask) -> bool:
+    told = game.notices()[-6:]
+    return ask.kind == "talk" and any(game.ruleset.notice(notice.id).lasts for notice in told)
+
+
+def _open(kind: str) -> Callable[[str], Scene]:
+    def fits(game: Game, ask: Ask) -> bool:
+        return not ask.secret and ask.kind == kind and not game.ballot and game.day > 0
+
+    return lambda language: Sitting(games.first(TWELVE, language, fits), language).scene
+
+
+def _ballot(share: float, players: int = 13, *, counts: bool = False) -> Callable[[str], Scene]:
+    def scene(language: str) -> Scene:
+        sitting = Sitting(games.first(players, language, _has_ballot), language)
+        sitting.stage.countDown()
+        if not counts:
+            sitting.wait(games.A_WHILE)
+            sitting.point(share)
+        return sitting.scene
+
+    return scene
+
+
+def _has_ballot(game: Game, ask: Ask) -> bool:
+    return games.kind(game, ask) == "table ballot" and game.players[0] in [asked.seat for asked in game.ballot]
+
+
+def _moment(kind: str) -> Callable[[str], Scene]:
+    def scene(language: str) -> Scene:
+        spot = _spot(language, f"moment {kind}")
+        sitting = Sitting(spot._replace(answers=spot.answers[:-1]).game(), language, fast=False)
+        games.step(sitting.stage, sitting.clock, spot.answers[-1])
+        page, live = sitting.scene
+        return _from(page, kind), live
+
+    return scene
+
+
+def _spot(language: str, what: str) -> games.Spot:
+    spot = games.nearest_spot(TWELVE, language, what, long=False)
+    if spot is None:
+        raise LookupError(what)
+    return spot
+
+
+def _lap(language: str) -> Scene:
+    spot = _spot(language, "lit read")
+    return Sitting(spot._replace(answers=()).game(), language, fast=False).scene
+
+
+def _from(page: pages.Page, kind: str) -> pages.Page:
+    """What comes before it has been seen."""
+    if not isinstance(page, pages.TablePage):
+        raise TypeError(kind)
+    at = next(place for place, moment in enumerate(page.moments) if moment.kind == kind)
+    return replace(page, moments=page.moments[at:])
 
 
 SCREENS: dict[str, Callable[[str], Scene]] = {
-    "cover": lambda language: (samples.cover(language), {}),
-    "cover-long": lambda language: (samples.cover(language, 9), {}),
-    "cover-held": lambda language: (
-        samples.cover(language, may_go_on_without=True, reminded=2),
-        {"hold": 0.6},
-    ),
-    "cover-decided": lambda language: (
-        samples.cover(
-            language, decided=samples.words(language).text("pin.taken_off", name=samples.names(language, 2)[1])
-        ),
-        {},
-    ),
-    "cover-pin": lambda language: (samples.cover(language, wants_pin=True), {}),
-    "spent": lambda language: (samples.spent(language), {}),
-    "lit": lambda language: _shut(samples.lit_page(language)),
-    "lit-empty": lambda language: _shut(samples.lit_page(language), ()),
-    "lit-held": lambda language: _seat(language, samples.SEER),
-    "lit-wolf": lambda language: _seat(language, samples.WOLF),
-    "lit-20": lambda language: _shut(samples.lit_page(language, 20, number=17), ("10",)),
-    "lit-20-held": lambda language: _seat(language, samples.PLAIN, 20),
-    "lit-6": lambda language: _shut(samples.lit_page(language, 6)),
-    "lit-hand": lambda language: _shut(samples.lit_page(language, 8, "hand", 6), ("3",)),
-    "lit-hand-held": _hand,
-    "lit-cards": lambda language: _shut(samples.lit_page(language, 12, "cards", 12), ("2",)),
-    "lit-cards-held": _cards,
-    "lit-deck": lambda language: _shut(
-        samples.lit_page(language, 12, "cards", 12, cards=len(samples.EVENTFUL.events)), ("2",)
-    ),
-    "lit-text": lambda language: _shut(samples.lit_page(language, 12, "text", 7), ()),
-    "lit-text-held": _text,
-    "table-6": lambda language: _talk(language, 6),
-    "table-12": lambda language: _talk(language, 12),
-    "table-13": lambda language: _talk(language, 13),
-    "table-20": lambda language: _talk(language, 20, 11),
-    "table-standing": lambda language: (
-        samples.standing(language),
-        {"clock": 272, "share": 0.62},
-    ),
-    "table-open": lambda language: (
-        samples.table_page(language, 9),
-        {"clock": 8, "share": 0.03},
-    ),
-    "board": _ballot,
-    "board-20": lambda language: _ballot(language, 20),
-    "countdown": lambda language: (samples.ballot(language, 13), {"countdown": 3}),
-    "dawn": lambda language: (samples.moment(language, "dawn", (5, 9)), {}),
-    "dawn-five": lambda language: (samples.moment(language, "dawn", (5, 9, 3, 4, 6)), {}),
-    "dawn-none": lambda language: (samples.moment(language, "dawn", ()), {}),
-    "verdict": lambda language: (samples.moment(language, "verdict", (9,), 6), {}),
-    "tie": lambda language: (samples.moment(language, "tie", (1, 9)), {}),
-    "event": lambda language: (samples.moment(language, "event", (), 0, f"events/{samples.EVENTFUL.events[0]}"), {}),
-    "night": lambda language: (samples.moment(language, "night", ()), {}),
-    "end": lambda language: (samples.moment(language, "end", ()), {}),
-    "lap": lambda language: (samples.table_page(language, moments=(moments.first_lap(samples.words(language)),)), {}),
-    "report": lambda language: (samples.report(language), {}),
-    "choose": lambda language: (samples.choose(language), {}),
-    "choose-cards": lambda language: (samples.choose_cards(language), {}),
+    "cover": lambda language: _cover(language).scene,
+    "cover-held": _held_cover,
+    "cover-pin": lambda language: _at_pin(language).scene,
+    "cover-decided": _decided,
+    "spent": _spent,
+    "lit": _page(_lit("seats")),
+    "lit-empty": _page(_lit("seats"), which=None),
+    "lit-held": _page(_lit("seats", "divine"), held=True),
+    "lit-wolf": _page(_lit("seats", "attack"), held=True),
+    "lit-20": _page(_lit("seats"), 20, 9),
+    "lit-20-held": _page(_lit("seats"), 20, 9, held=True),
+    "lit-6": _page(_lit("seats"), 6),
+    **{f"lit-{layout}": _page(_lit(layout), which=1) for layout in ("hand", "cards", "text")},
+    **{f"lit-{layout}-held": _page(_lit(layout), which=1, held=True) for layout in ("hand", "cards", "text")},
+    "table-6": _talk(6),
+    "table-12": _talk(12),
+    "table-13": _talk(13),
+    "table-20": _talk(20),
+    "table-open": _talk(9, 1.0),
+    "table-standing": _standing,
+    "board": _ballot(0.6),
+    "board-20": _ballot(0.6, 20),
+    "countdown": _ballot(0.0, counts=True),
+    **{kind: _moment(kind) for kind in ("dawn", "verdict", "tie", "event", "night", "fallen", "revealed", "end")},
+    "lap": _lap,
+    "report": _open("confirm"),
+    "choose": _open("choose"),
 }

@@ -76,6 +76,14 @@ class App(QObject):
     def screen(self) -> str:
         return "play"
 
+    @Property(str, constant=True)
+    def trouble(self) -> str:
+        return ""
+
+    @Property(str, constant=True)
+    def understood(self) -> str:
+        return ""
+
     @Property(str, notify=lookChanged)
     def language(self) -> str:
         return self._language

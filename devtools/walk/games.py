@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -35,16 +35,35 @@ class Spot(NamedTuple):
         return game
 
 
-def names_for(rules: str, seats: int, language: str) -> tuple[str, ...]:
-    """As many as wanted, or as near to it as this game allows; long names among them."""
-    players = ruleset(rules).players
-    return tuple(samples.names(language, 20)[-max(players[0], min(players[-1], seats)) :])
+def names_for(rules: str, seats: int, language: str, *, long: bool = True) -> tuple[str, ...]:
+    """As many as wanted, or as near to it as this game allows; the long names come last."""
+    players, names = ruleset(rules).players, samples.names(language, 20)
+    count = max(players[0], min(players[-1], seats))
+    return tuple(names[-count:] if long else names[:count])
 
 
-def nearest(seats: int, language: str) -> list[tuple[str, tuple[str, ...]]]:
+def nearest(seats: int, language: str, *, long: bool = True) -> list[tuple[str, tuple[str, ...]]]:
     """Every game, at a table as near as can be to so many seats, the nearest first."""
-    tables = [(rules.id, names_for(rules.id, seats, language)) for rules in catalogue()]
+    tables = [(rules.id, names_for(rules.id, seats, language, long=long)) for rules in catalogue()]
     return sorted(tables, key=lambda table: abs(len(table[1]) - seats))
+
+
+def nearest_spot(seats: int, language: str, what: str, *, long: bool = True) -> Spot | None:
+    """In the game whose table comes nearest to as many seats as are wanted."""
+    found = (spots(*table).get(what) for table in nearest(seats, language, long=long))
+    return next((spot for spot in found if spot is not None), None)
+
+
+def first(seats: int, language: str, fits: Callable[[Game, Ask], bool]) -> Game:
+    """A game that waits where it fits, at the table nearest to so many seats that ever comes there."""
+    for rules, names in nearest(seats, language, long=False):
+        for seed in SEEDS:
+            game, bot = Game.new(rules, names, seed=seed), RandomBot(seed)
+            while game.ask is not None and not fits(game, game.ask):
+                game.answer(bot.answer(game.ask))
+            if game.ask is not None:
+                return game
+    raise LookupError("no game comes there")
 
 
 @cache
@@ -52,25 +71,25 @@ def spots(rules: str, names: tuple[str, ...]) -> dict[str, Spot]:
     """Of each kind the last in a game: there is most to be seen of it then. Of a moment, what comes before it."""
     found: dict[str, Spot] = {}
     for seed in SEEDS:
-        for kind, spot in dict(_passed(rules, names, seed)).items():
-            found.setdefault(kind, spot)
+        for what, spot in dict(_passed(rules, names, seed)).items():
+            found.setdefault(what, spot)
     return found
 
 
 def _passed(rules: str, names: tuple[str, ...], seed: int) -> Iterator[tuple[str, Spot]]:
     game, bot, given = Game.new(rules, names, seed=seed), RandomBot(seed), list[Any]()
     while game.ask is not None:
-        yield _kind(game, game.ask), Spot(rules, seed, tuple(given), names)
+        yield kind(game, game.ask), Spot(rules, seed, tuple(given), names)
         given.append(bot.answer(game.ask))
         told, was_night = len(game.notices()), _is_night(game)
         game.answer(given[-1])
         kinds = {game.ruleset.notice(notice.id).moment for notice in game.notices()[told:]} - {""}
-        for kind in kinds | ({"night"} if _is_night(game) and not was_night else set()):
-            yield f"moment {kind}", Spot(rules, seed, tuple(given), names)
+        for moment in kinds | ({"night"} if _is_night(game) and not was_night else set()):
+            yield f"moment {moment}", Spot(rules, seed, tuple(given), names)
     yield "table over", Spot(rules, seed, tuple(given), names)
 
 
-def _kind(game: Game, ask: Ask) -> str:
+def kind(game: Game, ask: Ask) -> str:
     if ask.secret:
         return f"lit {'read' if ask.kind == 'confirm' else places.layout(ask)}"
     top = Tabletop.at(game)

@@ -23,12 +23,10 @@ LAYOUTS = ("read", "seats", "text", "hand", "cards")
 class InPlay:
     def __init__(self, opened: Opened, seats: int) -> None:
         self.opened, self.hands, self.clock = opened, opened.hands, opened.clock
-        self.tables = games.nearest(seats, opened.language)
+        self.seats = seats
 
     def spot(self, kind: str) -> Spot | None:
-        """In the game whose table comes nearest to as many seats as are wanted."""
-        found = (games.spots(*table).get(kind) for table in self.tables)
-        return next((spot for spot in found if spot is not None), None)
+        return games.nearest_spot(self.seats, self.opened.language, kind)
 
     @property
     def stage(self) -> Stage:

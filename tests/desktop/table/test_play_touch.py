@@ -54,7 +54,7 @@ CROWDED: dict[str, Callable[[], tuple[pages.Page, Mapping[str, Any]]]] = {
     "text": lambda: SCREENS["lit-text"]("ja"),
     "cover": lambda: SCREENS["cover-held"]("ja"),
     "pin": lambda: SCREENS["cover-pin"]("ja"),
-    "choice": lambda: SCREENS["choose-cards"]("ja"),
+    "choice": lambda: (samples.choose_cards("ja"), {}),
 }
 
 
