@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 
 // A sheet over a screen that is dimmed behind it; Esc or its button closes it.
 FocusScope {
@@ -37,43 +38,42 @@ FocusScope {
 
     PaperSheet {
         id: sheet
-        width: overlay.sheetWidth
-        height: overlay.sheetHeight
+        width: Math.min(overlay.sheetWidth, overlay.width - 48 * Look.u)
+        height: Math.min(overlay.sheetHeight, overlay.height - 48 * Look.u)
         anchors.centerIn: parent
 
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
         }
 
-        Words {
-            id: heading
-            x: 40 * Look.u
-            y: 28 * Look.u
-            width: parent.width - 80 * Look.u
-            text: overlay.title
-            percent: 3.6
-            times: Math.min(1.4, Look.tableText)
-            color: Look.ink
-            Accessible.role: Accessible.Heading
-        }
+        ColumnLayout {
+            anchors.fill: parent
+            anchors.margins: 36 * Look.u
+            spacing: 16 * Look.u
 
-        Item {
-            id: inside
-            x: 40 * Look.u
-            y: heading.y + heading.height + 16 * Look.u
-            width: parent.width - 80 * Look.u
-            height: close.y - y - 16 * Look.u
-        }
+            Words {
+                role: Type.heading
+                text: overlay.title
+                lineHeight: 1.05
+                color: Look.ink
+                Layout.fillWidth: true
+                Accessible.role: Accessible.Heading
+            }
 
-        PlateButton {
-            id: close
-            objectName: overlay.isOpen ? overlay.closeName : ""
-            text: overlay.closes
-            ring: Look.ink
-            width: 240 * Look.u
-            x: parent.width - width - 40 * Look.u
-            y: parent.height - height - 32 * Look.u
-            onTapped: overlay.closed()
+            Item {
+                id: inside
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+
+            PlateButton {
+                objectName: overlay.isOpen ? overlay.closeName : ""
+                role: Type.button
+                text: overlay.closes
+                ring: Look.ink
+                Layout.alignment: Qt.AlignRight
+                onTapped: overlay.closed()
+            }
         }
     }
 }

@@ -39,6 +39,8 @@ QtObject {
     readonly property TypeRole heading: OnTable { name: "heading"; percent: 3.4; share: 0.8; grows: 1.4 }
     readonly property TypeRole subheading: OnTable { name: "subheading"; percent: 2.8; share: 0.8; grows: 1.6 }
     readonly property TypeRole name: OnTable { name: "name"; percent: 3.2; share: 0.6 }
+    readonly property TypeRole rowName: OnTable { name: "rowName"; percent: 2.7; share: 0.6 }
+    readonly property TypeRole rowLine: OnTable { name: "rowLine"; percent: 2.2; share: 0.75 }
     readonly property TypeRole button: OnTable { name: "button"; percent: 2.8; share: 0.6 }
     readonly property TypeRole chip: OnTable { name: "chip"; percent: 2.3; share: 0.7 }
     readonly property TypeRole tab: OnTable { name: "tab"; percent: 2.5; share: 0.78 }
