@@ -84,7 +84,6 @@ Item {
                 OddsBar {
                     required property int index
                     row: (panel.page.bars[index] as OddsRow) || panel.noRow
-                    times: Math.min(1.2, Look.tableText)
                     width: middle.width
                     height: panel.rowHeight
                 }

@@ -1,35 +1,34 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 
 // How often a side wins: an ink bar, the reach of its error, and the number.
-Item {
+RowLayout {
     id: bar
 
     required property OddsRow row
-    property real times: Look.tableText
     // Where bars stand below each other, their numbers take the same room.
     property real numberWidth: 0
     readonly property color fill: Look.grounds[bar.row.colour] || Look.ink2
 
+    spacing: 10 * Look.u
     Accessible.role: Accessible.StaticText
     Accessible.name: bar.row.label
 
     OddsName {
-        id: name
         row: bar.row
-        times: bar.times
-        width: 58 * Look.u + 0.24 * bar.width
-        height: bar.height
+        ground: bar.fill
+        Layout.fillWidth: false
+        Layout.fillHeight: true
+        Layout.preferredWidth: 58 * Look.u + 0.26 * bar.width
     }
 
     Item {
         id: track
-        x: name.width + 8 * Look.u
-        width: number.x - x - 12 * Look.u
-        height: Math.min(30 * Look.u, 0.6 * bar.height)
-        anchors.verticalCenter: parent.verticalCenter
+        Layout.fillWidth: true
+        Layout.preferredHeight: 30 * Look.u
 
         Rectangle {
             anchors.fill: parent
@@ -89,14 +88,12 @@ Item {
     }
 
     Words {
-        id: number
+        role: Type.numeral
         face: "numeral"
         text: bar.row.text
-        percent: 2.2
-        times: bar.times
-        x: bar.width - Math.max(width, bar.numberWidth)
-        height: bar.height
         color: Look.ink
+        wrapMode: Text.NoWrap
+        Layout.preferredWidth: Math.max(implicitWidth, bar.numberWidth)
         Accessible.ignored: true
     }
 }

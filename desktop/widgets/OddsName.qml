@@ -1,33 +1,38 @@
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 
 // Whose bar stands beside it.
-Item {
+RowLayout {
     id: head
 
     required property OddsRow row
-    property real times: Look.tableText
     property color ground: Look.ink
 
+    spacing: 10 * Look.u
+
     Sign {
-        id: medallion
         motif: head.row.motif
         frame: head.row.frame
         ink: Look.paperMid
         ground: head.ground
-        width: Math.min(48 * Look.u, head.height)
-        height: width
-        anchors.verticalCenter: parent.verticalCenter
+        Layout.preferredWidth: Math.round(48 * Look.u)
+        Layout.preferredHeight: Math.round(48 * Look.u)
     }
 
-    Fitted {
-        line: head.row.name
-        most: Look.px(2.3, head.times)
-        boxWidth: head.width - x
-        boxHeight: head.height
-        x: medallion.width + 10 * Look.u
-        horizontalAlignment: Text.AlignLeft
-        color: Look.ink
-        Accessible.ignored: true
+    Item {
+        id: box
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        Fitted {
+            role: Type.rowLine
+            line: head.row.name
+            boxWidth: box.width
+            boxHeight: box.height
+            horizontalAlignment: Text.AlignLeft
+            color: Look.ink
+            Accessible.ignored: true
+        }
     }
 }

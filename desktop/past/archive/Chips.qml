@@ -12,24 +12,23 @@ Column {
     readonly property LibraryChoice noChoice: LibraryChoice {}
     property string label: ""
     property string name: ""
-    property real chipHeight: 63 * Look.u
 
     signal chosen(string id)
 
-    spacing: 6 * Look.u
+    // The ring of what the keys are at is seen whole where they scroll.
+    readonly property real across: chips.width - 2 * chips.padding
+
+    padding: 12 * Look.u
+    topPadding: 0
+    bottomPadding: 4 * Look.u
+    spacing: 8 * Look.u
     Accessible.role: Accessible.Grouping
     Accessible.name: chips.label
 
     Words {
+        role: Type.small
         text: chips.label
-        percent: 2.1
-        times: Math.min(1.2, Look.tableText)
-        width: chips.width
-        height: 32 * Look.u
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 13
-        bottomPadding: 0
-        topPadding: 0
+        width: chips.across
         leftPadding: 4 * Look.u
         color: Look.lacquerText
         Accessible.ignored: true
@@ -44,11 +43,10 @@ Column {
             objectName: chips.name + "-" + choice.id
             kind: choice.is_chosen ? "paper" : "quiet"
             ring: Look.focus
+            role: Type.chip
             text: choice.text
-            percent: 2.3
-            times: Math.min(1.4, Look.tableText)
-            width: chips.width
-            height: chips.chipHeight
+            width: chips.across
+            height: Math.max(62 * Look.u, 1.8 * letters)
             Accessible.checkable: true
             Accessible.checked: choice.is_chosen
             Accessible.description: chips.label

@@ -1,74 +1,82 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
 // Below the list: the way back, what was said and what can be done about it, how far the reading is, a file to open.
-Item {
+GridLayout {
     id: foot
 
     required property LibraryModel model
     required property LibraryPage page
+    // Or else what was said stands above all else.
+    required property bool isWide
     readonly property LibraryStrip strip: foot.page.strip
     readonly property ReadingProgress progress: foot.model.reading.page
     readonly property StripAction noAction: StripAction {}
     readonly property bool isReading: foot.progress.text !== ""
+    readonly property bool says: foot.strip.text !== "" || foot.page.explain !== ""
 
     signal asked
 
-    height: 92 * Look.u
+    columns: foot.isWide ? 4 : 3
+    columnSpacing: 20 * Look.u
+    rowSpacing: 10 * Look.u
 
     PlateButton {
         objectName: "back"
+        role: Type.button
         sign: "undo"
         text: foot.page.words.back
-        times: Math.min(1.4, Look.tableText)
-        width: 222 * Look.u
-        height: 88 * Look.u
+        Layout.row: foot.isWide ? 0 : 1
+        Layout.column: 0
         onTapped: foot.model.leave()
     }
 
-    Plate {
-        visible: foot.strip.text !== "" || foot.page.explain !== ""
-        fill: "#F2140F0A"
-        edge: Look.lacquerLine
-        radius: 10 * Look.u
-        x: 244 * Look.u
-        width: 880 * Look.u
-        height: 88 * Look.u
+    Item {
+        visible: foot.isWide || foot.says
+        Layout.row: 0
+        Layout.column: foot.isWide ? 1 : 0
+        Layout.columnSpan: foot.isWide ? 1 : 3
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(88 * Look.u, told.implicitHeight + 20 * Look.u)
 
-        Sign {
-            visible: foot.strip.is_trouble
-            motif: "signs/warning"
-            ink: "#E06A4E"
-            width: Math.round(48 * Look.u)
-            height: width
-            x: 18 * Look.u
-            anchors.verticalCenter: parent.verticalCenter
+        Plate {
+            visible: foot.says
+            anchors.fill: parent
+            fill: "#F2140F0A"
+            edge: Look.lacquerLine
+            radius: 10 * Look.u
         }
 
-        Words {
-            objectName: "line"
-            face: "text"
-            text: foot.strip.text !== "" ? foot.strip.text : foot.page.explain
-            percent: 2.3
-            x: (foot.strip.is_trouble ? 80 : 26) * Look.u
-            width: actions.x - x - 12 * Look.u
-            height: parent.height
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 13
-            bottomPadding: 0
-            lineHeight: 1.0
-            color: Look.lacquerText
-            Accessible.role: foot.strip.is_trouble ? Accessible.AlertMessage : Accessible.StaticText
-        }
+        RowLayout {
+            id: told
+            visible: foot.says
+            anchors.fill: parent
+            anchors.leftMargin: 22 * Look.u
+            anchors.rightMargin: 12 * Look.u
+            spacing: 12 * Look.u
 
-        Row {
-            id: actions
-            spacing: 10 * Look.u
-            x: parent.width - width - 10 * Look.u
-            y: 9 * Look.u
+            Sign {
+                visible: foot.strip.is_trouble
+                motif: "signs/warning"
+                ink: "#E06A4E"
+                Layout.preferredWidth: Math.round(48 * Look.u)
+                Layout.preferredHeight: Math.round(48 * Look.u)
+            }
+
+            Words {
+                objectName: "line"
+                role: Type.small
+                face: "text"
+                text: foot.strip.text !== "" ? foot.strip.text : foot.page.explain
+                lineHeight: 1.0
+                color: Look.lacquerText
+                Layout.fillWidth: true
+                Accessible.role: foot.strip.is_trouble ? Accessible.AlertMessage : Accessible.StaticText
+            }
 
             Repeater {
                 model: foot.strip.actions.length
@@ -80,45 +88,40 @@ Item {
                     // One amber step on a page: an empty shelf has its own.
                     kind: index === 0 && foot.page.instead === null ? "amber" : "paper"
                     ring: Look.focus
+                    role: Type.chip
                     text: action.text
-                    percent: 2.4
-                    times: Math.min(1.3, Look.tableText)
-                    width: (foot.strip.actions.length > 1 ? 190 : 230) * Look.u
-                    height: 70 * Look.u
+                    implicitHeight: Math.max(68 * Look.u, 1.7 * letters)
                     onTapped: foot.model.act(action.id)
                 }
             }
         }
     }
 
-    Column {
-        x: 1144 * Look.u
-        width: 276 * Look.u
+    ColumnLayout {
         spacing: 8 * Look.u
-        anchors.verticalCenter: parent.verticalCenter
+        Layout.row: foot.isWide ? 0 : 1
+        Layout.column: foot.isWide ? 2 : 1
+        Layout.fillWidth: !foot.isWide
+        Layout.preferredWidth: Math.max(260 * Look.u, 11 * Type.small.pixels)
 
         Words {
             objectName: "count"
+            role: Type.small
             face: foot.isReading ? "numeral" : "text"
             text: foot.isReading ? foot.progress.text : foot.page.count
-            percent: 2.3
-            times: Math.min(1.3, Look.tableText)
-            width: parent.width
-            wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 13
             horizontalAlignment: Text.AlignHCenter
             color: Look.paper
+            Layout.fillWidth: true
         }
 
         Rectangle {
             objectName: foot.isReading ? "progress" : ""
             visible: foot.isReading
-            width: parent.width
-            height: 18 * Look.u
             color: "#3A2415"
             border.color: Look.lacquerLine
             border.width: Math.max(1, 1.5 * Look.u)
+            Layout.fillWidth: true
+            Layout.preferredHeight: 18 * Look.u
             Accessible.role: Accessible.ProgressBar
             Accessible.name: foot.progress.label
 
@@ -132,13 +135,11 @@ Item {
 
     PlateButton {
         objectName: "openFile"
+        role: Type.button
         sign: "export"
         text: foot.page.words.file
-        percent: 2.4
-        times: Math.min(1.4, Look.tableText)
-        x: foot.width - width
-        width: 260 * Look.u
-        height: 88 * Look.u
+        Layout.row: foot.isWide ? 0 : 1
+        Layout.column: foot.isWide ? 3 : 2
         onTapped: foot.asked()
     }
 }

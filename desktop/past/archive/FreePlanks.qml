@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import "../../widgets"
 
 // Below the last scroll: boards that wait for games, and under the last of them a lantern nobody has lit yet.
@@ -21,38 +22,34 @@ Item {
         }
     }
 
-    Item {
+    RowLayout {
         visible: free.planks > 0 && free.line !== ""
-        width: lantern.width + 24 * Look.u + told.inkWidth
-        height: free.pitch
-        x: (free.width - width) / 2
+        spacing: 24 * Look.u
+        anchors.horizontalCenter: parent.horizontalCenter
+        height: free.pitch - 18 * Look.u
 
-        Rectangle {
-            x: (lantern.width - width) / 2
-            y: -4 * Look.u
-            width: 3 * Look.u
-            height: 22 * Look.u
-            color: "#6A4A2C"
-        }
-
+        // It hangs from the board above.
         Drawing {
-            id: lantern
             path: "lanterns/unlit"
-            height: free.pitch - 16 * Look.u
-            width: height * 480 / 373
-            y: -4 * Look.u
+            Layout.preferredHeight: Math.min(136 * Look.u, free.pitch - 22 * Look.u)
+            Layout.preferredWidth: Layout.preferredHeight * 480 / 373
+            Layout.alignment: Qt.AlignTop
         }
 
-        Fitted {
-            id: told
-            line: free.line
-            most: Look.px(2.9, Math.min(1.4, Look.tableText))
-            boxWidth: free.width - lantern.width - 200 * Look.u
-            boxHeight: free.pitch - 40 * Look.u
-            x: lantern.width + 24 * Look.u
-            y: 8 * Look.u
-            horizontalAlignment: Text.AlignLeft
-            color: Look.lacquerText
+        Item {
+            id: room
+            Layout.fillHeight: true
+            Layout.preferredWidth: Math.min(told.wholeWidth + 4, free.width - 320 * Look.u)
+
+            Fitted {
+                id: told
+                role: Type.line
+                line: free.line
+                boxWidth: room.width
+                boxHeight: room.height
+                horizontalAlignment: Text.AlignLeft
+                color: Look.lacquerText
+            }
         }
     }
 }

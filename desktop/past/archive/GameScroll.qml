@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
@@ -11,25 +12,24 @@ Item {
     required property ShelfScroll game
     // The keys walk from scroll to scroll, and on the one they stand at from button to button.
     property bool isCurrent: false
-    // Big words want a taller scroll.
-    property real tall: 1
-    readonly property real times: Math.min(1.5, Look.tableText)
+    // Or else what is said of it stands below each other.
+    required property bool isWide
     readonly property bool opens: scroll.game.button !== ""
 
     signal opened
     signal deleted
 
-    height: 132 * Look.u * scroll.tall
     Accessible.role: Accessible.ListItem
     Accessible.name: scroll.game.label
     Accessible.description: scroll.game.names
 
     Rectangle {
         id: paper
-        x: 16 * Look.u
-        y: 12 * Look.u
-        width: parent.width - 32 * Look.u
-        height: parent.height - 24 * Look.u
+        anchors.fill: parent
+        anchors.leftMargin: 16 * Look.u
+        anchors.rightMargin: 16 * Look.u
+        anchors.topMargin: 12 * Look.u
+        anchors.bottomMargin: 12 * Look.u
         color: scroll.opens ? Look.scroll : "#B7A77F"
         border.color: Look.ink
         border.width: Look.outline
@@ -81,97 +81,98 @@ Item {
         }
     }
 
-    Item {
-        x: 52 * Look.u
-        width: 62 * Look.u
-        height: 92 * Look.u
-        anchors.verticalCenter: parent.verticalCenter
-        clip: true
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 50 * Look.u
+        anchors.rightMargin: 50 * Look.u
+        anchors.topMargin: 21 * Look.u
+        anchors.bottomMargin: 21 * Look.u
+        spacing: 16 * Look.u
 
-        Drawing {
-            visible: scroll.game.picture !== ""
-            path: scroll.game.picture
-            width: 62 * Look.u * 272 / 248
-            height: width * 512 / 272
-            x: -12 * width / 272
-            y: -12 * width / 272
+        Item {
+            Layout.preferredWidth: 62 * Look.u
+            Layout.preferredHeight: 92 * Look.u
+            clip: true
+
+            // A poster has a margin of its own.
+            Drawing {
+                visible: scroll.game.picture !== ""
+                path: scroll.game.picture
+                anchors.centerIn: parent
+                width: 62 * Look.u * 272 / 248
+                height: width * 512 / 272
+            }
+
+            Drawing {
+                visible: scroll.game.picture === ""
+                path: "lanterns/torn"
+                width: 120 * Look.u
+                height: 93 * Look.u
+                anchors.centerIn: parent
+            }
         }
 
-        Drawing {
-            visible: scroll.game.picture === ""
-            path: "lanterns/torn"
-            width: 120 * Look.u
-            height: 93 * Look.u
-            anchors.centerIn: parent
+        GridLayout {
+            columns: scroll.isWide ? 2 : 1
+            columnSpacing: 20 * Look.u
+            rowSpacing: 0
+
+            component Said: Item {
+                id: said
+                property alias line: words.line
+                property alias color: words.color
+                property alias role: words.role
+                property alias face: words.face
+                property alias names: words.names
+                property alias atMost: words.atMost
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredHeight: words.atMost * words.role.pixels
+
+                Lines {
+                    id: words
+                    role: Type.rowLine
+                    face: "text"
+                    atMost: 1
+                    pitch: 1.08
+                    boxWidth: said.width
+                    boxHeight: said.height
+                    horizontalAlignment: Text.AlignLeft
+                    color: Look.ink
+                    Accessible.ignored: true
+                }
+            }
+
+            Said {
+                role: Type.rowName
+                face: "display"
+                line: scroll.game.title
+                atMost: 2
+                Layout.preferredWidth: 29
+                Layout.preferredHeight: Type.rowName.pixels
+            }
+
+            Said {
+                line: scroll.isWide ? scroll.game.line : scroll.joined(scroll.game.state, scroll.game.line)
+                Layout.preferredWidth: 48
+            }
+
+            Said {
+                visible: scroll.isWide
+                face: "display"
+                line: scroll.game.state
+                color: scroll.game.kind === "red" ? Look.shuDeep : Look.ink2
+                Layout.preferredWidth: 29
+            }
+
+            Said {
+                line: scroll.game.trouble !== "" ? scroll.game.trouble : scroll.game.names
+                names: scroll.game.people
+                atMost: 2
+                color: scroll.game.trouble !== "" ? Look.shuDeep : Look.ink2
+                Layout.preferredWidth: 48
+            }
         }
-    }
-
-    Fitted {
-        id: title
-        line: scroll.game.title
-        lines: 1
-        most: Look.px(2.9, scroll.times)
-        boxWidth: 290 * Look.u
-        boxHeight: 54 * Look.u * scroll.tall
-        x: 130 * Look.u
-        y: 16 * Look.u * scroll.tall
-        horizontalAlignment: Text.AlignLeft
-        color: Look.ink
-        Accessible.ignored: true
-    }
-
-    Words {
-        text: scroll.game.state
-        percent: 2.1
-        times: scroll.times
-        x: title.x
-        y: 68 * Look.u * scroll.tall
-        width: 290 * Look.u
-        height: 48 * Look.u * scroll.tall
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 13
-        color: scroll.game.kind === "red" ? Look.shuDeep : Look.ink2
-        Accessible.ignored: true
-    }
-
-    Column {
-        x: 440 * Look.u
-        width: buttons.x - x - 20 * Look.u
-        anchors.verticalCenter: parent.verticalCenter
-
-        Words {
-            face: "text"
-            text: scroll.game.line
-            percent: 2.2
-            times: scroll.times
-            width: parent.width
-            height: 38 * Look.u * scroll.tall
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 13
-            bottomPadding: 0
-            color: Look.ink
-            Accessible.ignored: true
-        }
-
-        Lines {
-            face: "text"
-            line: scroll.game.trouble !== "" ? scroll.game.trouble : scroll.game.names
-            names: scroll.game.people
-            most: Look.px(2.0, scroll.times)
-            boxWidth: parent.width
-            boxHeight: 56 * Look.u * scroll.tall
-            pitch: 1.1
-            horizontalAlignment: Text.AlignLeft
-            color: scroll.game.trouble !== "" ? Look.shuDeep : Look.ink2
-            Accessible.ignored: true
-        }
-    }
-
-    Row {
-        id: buttons
-        spacing: 12 * Look.u
-        x: parent.width - width - 50 * Look.u
-        anchors.verticalCenter: parent.verticalCenter
 
         PlateButton {
             id: open
@@ -181,11 +182,9 @@ Item {
             activeFocusOnTab: scroll.isCurrent && visible
             kind: scroll.game.kind || "paper"
             ring: Look.ink
+            role: Type.chip
             text: scroll.game.button
-            percent: 2.4
-            times: Math.min(1.4, Look.tableText)
-            width: 200 * Look.u
-            height: 70 * Look.u
+            implicitHeight: Math.max(70 * Look.u, 1.7 * letters)
             Accessible.description: scroll.game.label
             onTapped: scroll.opened()
         }
@@ -195,12 +194,17 @@ Item {
             objectName: "delete-" + scroll.game.id
             activeFocusOnTab: scroll.isCurrent
             kind: "paper"
+            role: Type.chip
             sign: "delete"
             label: scroll.game.delete + " · " + scroll.game.label
-            width: 78 * Look.u
-            height: 70 * Look.u
+            implicitWidth: 78 * Look.u
+            implicitHeight: 70 * Look.u
             onTapped: scroll.deleted()
         }
+    }
+
+    function joined(one: string, other: string): string {
+        return one === "" || other === "" ? one + other : one + " · " + other
     }
 
     // Where the keys go when they come to this scroll: to the same button as on the one before.

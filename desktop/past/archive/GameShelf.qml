@@ -12,8 +12,10 @@ Item {
     property string label: ""
     // What is said of planks that stand free; nothing where the list is a part of all.
     property string room: ""
-    readonly property real tall: Math.max(1, Math.min(1.36, Look.tableText / 1.1))
-    readonly property real place: 152 * Look.u * shelf.tall
+    readonly property bool isWide: Look.tableText < 1.3
+    // All are alike: as high as their words.
+    readonly property real place: shelf.isWide ? Math.max(152 * Look.u, 70 * Look.u + 1.5 * (Type.rowName.pixels + Type.rowLine.pixels))
+        : 70 * Look.u + 1.3 * Type.rowName.pixels + 3.6 * Type.rowLine.pixels
 
     Rectangle {
         anchors.fill: parent
@@ -86,7 +88,7 @@ Item {
 
         delegate: ShelfPlace {
             isCurrent: ListView.isCurrentItem
-            tall: shelf.tall
+            isWide: shelf.isWide
             width: list.width - 24 * Look.u
             height: shelf.place
             onTaken: shelf.stand(index)
@@ -101,8 +103,6 @@ Item {
     AreaBar {
         area: list
         ink: Look.lacquerLine
-        x: list.x + list.width - width
-        y: list.y
     }
 
     function stand(index: int) {

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
@@ -25,24 +26,29 @@ Item {
 
     visible: instead.page.instead !== null
 
-    Column {
-        anchors.centerIn: parent
+    ColumnLayout {
+        anchors.fill: parent
         spacing: 26 * Look.u
+
+        Item {
+            Layout.fillHeight: true
+        }
 
         Drawing {
             path: "lanterns/unlit"
-            width: 480 * Look.u
-            height: 373 * Look.u
-            anchors.horizontalCenter: parent.horizontalCenter
+            Layout.fillHeight: true
+            Layout.maximumHeight: 373 * Look.u
+            Layout.preferredHeight: 373 * Look.u
+            Layout.preferredWidth: height * 480 / 373
+            Layout.alignment: Qt.AlignHCenter
         }
 
         Words {
+            role: Type.heading
             text: instead.told.line
-            percent: 3.4
-            times: Math.min(1.5, Look.tableText)
-            width: instead.width
             horizontalAlignment: Text.AlignHCenter
             color: Look.paper
+            Layout.fillWidth: true
         }
 
         PlateButton {
@@ -51,11 +57,16 @@ Item {
             visible: instead.told.button !== ""
             enabled: visible
             kind: "amber"
+            role: Type.button
             text: instead.told.button
-            width: Math.max(380 * Look.u, natural + 40 * Look.u)
-            height: 96 * Look.u
-            anchors.horizontalCenter: parent.horizontalCenter
+            Layout.preferredWidth: Math.max(380 * Look.u, natural + 40 * Look.u)
+            Layout.preferredHeight: Math.max(96 * Look.u, implicitHeight)
+            Layout.alignment: Qt.AlignHCenter
             onTapped: instead.go()
+        }
+
+        Item {
+            Layout.fillHeight: true
         }
     }
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
@@ -13,6 +14,8 @@ FocusScope {
     readonly property LibraryWords words: library.page.words
     readonly property LibraryChoice noChoice: LibraryChoice {}
     readonly property string instead: library.page.instead ? library.page.instead.what : ""
+    // Large letters need the margins, too.
+    readonly property bool isWide: Look.tableText < 1.3
     readonly property bool isShelf: library.page.view === "shelf"
 
     objectName: "libraryScreen"
@@ -39,136 +42,139 @@ FocusScope {
         hasOrb: false
     }
 
-    Item {
-        width: 1920 * Look.u
-        height: 1080 * Look.u
-        anchors.centerIn: parent
+    Zones {
+        anchors.fill: parent
+        side: (library.isWide ? 110 : 36) * Look.u
 
-        Fitted {
-            face: "title"
-            line: library.page.title
-            lines: 1
-            most: Look.px(6, 1)
-            boxWidth: 470 * Look.u
-            boxHeight: 100 * Look.u
-            x: 110 * Look.u
-            y: 30 * Look.u
-            horizontalAlignment: Text.AlignLeft
-            color: Look.paper
-            Accessible.role: Accessible.Heading
-        }
+        band: [
+            Item {
+                id: title
+                Layout.fillWidth: true
+                Layout.preferredWidth: said.wholeWidth
+                Layout.preferredHeight: 1.3 * Type.title.pixels
 
-        Row {
-            visible: library.instead !== "empty"
-            spacing: 12 * Look.u
-            x: 610 * Look.u
-            y: 46 * Look.u
-
+                Fitted {
+                    id: said
+                    role: Type.title
+                    face: "title"
+                    line: library.page.title
+                    boxWidth: title.width
+                    boxHeight: title.height
+                    horizontalAlignment: Text.AlignLeft
+                    color: Look.paper
+                    Accessible.role: Accessible.Heading
+                }
+            },
             Repeater {
-                model: library.page.views.length
+                model: library.instead === "empty" ? 0 : library.page.views.length
 
                 PlateButton {
                     required property int index
                     readonly property LibraryChoice choice: library.page.views[index] || library.noChoice
-                    objectName: library.instead !== "empty" ? "view-" + choice.id : ""
+                    objectName: "view-" + choice.id
                     kind: choice.is_chosen ? "paper" : "quiet"
                     ring: Look.focus
+                    role: Type.button
                     text: choice.text
-                    times: Math.min(1.4, Look.tableText)
-                    width: 250 * Look.u
-                    height: 76 * Look.u
+                    Layout.preferredWidth: Math.max(250 * Look.u, natural)
                     Accessible.role: Accessible.PageTab
                     Accessible.checkable: true
                     Accessible.checked: choice.is_chosen
                     onTapped: library.model.show_view(choice.id)
                 }
+            },
+            WritingLine {
+                id: search
+                objectName: visible ? "search" : ""
+                visible: library.instead !== "empty"
+                sign: "search"
+                label: library.words.search
+                hint: library.words.search
+                Layout.preferredWidth: 480 * Look.u
+                Layout.fillWidth: true
+                Layout.maximumWidth: 620 * Look.u
+                onEdited: text => library.model.seek(text)
             }
-        }
+        ]
 
-        WritingLine {
-            id: search
-            objectName: visible ? "search" : ""
-            visible: library.instead !== "empty"
-            sign: "search"
-            label: library.words.search
-            hint: library.words.search
-            x: 1330 * Look.u
-            y: 48 * Look.u
-            width: 480 * Look.u
-            onEdited: text => library.model.seek(text)
-        }
-
-        Column {
-            visible: library.instead !== "empty"
-            spacing: 16 * Look.u
-            x: 110 * Look.u
-            y: 144 * Look.u
-
-            Chips {
-                choices: library.page.rulesets
-                label: library.words.ruleset
-                name: "ruleset"
-                width: 290 * Look.u
-                onChosen: id => library.model.choose_ruleset(id)
-            }
-
-            Chips {
-                visible: library.isShelf
-                choices: library.isShelf ? library.page.which : []
-                label: library.words.which
-                name: "which"
-                width: 290 * Look.u
-                onChosen: id => library.model.choose_which(id)
-            }
-        }
-
-        Loader {
-            id: list
-            active: library.instead === ""
-            x: 430 * Look.u
-            y: 150 * Look.u
-            width: 1380 * Look.u
-            height: 770 * Look.u
-            sourceComponent: library.isShelf ? shelf : charts
-        }
-
-        Component {
-            id: shelf
-
-            GameShelf {
-                model: library.model
-                label: library.words.shelf
-                room: library.page.room
-            }
-        }
-
-        Component {
-            id: charts
-
-            WinCharts {
-                model: library.model
-                label: library.words.charts
-            }
-        }
-
-        Instead {
-            page: library.page
-            x: library.instead === "empty" ? 110 * Look.u : 430 * Look.u
-            y: 150 * Look.u
-            width: 1810 * Look.u - x
-            height: 770 * Look.u
-            onBegun: library.model.leave()
-            onCleared: library.model.show_all()
-            onSought: library.model.choose_which("away")
-        }
-
-        Foot {
+        foot: Foot {
             model: library.model
             page: library.page
-            x: 110 * Look.u
-            y: 946 * Look.u
-            width: 1700 * Look.u
+            isWide: library.isWide
+            Layout.fillWidth: true
             onAsked: files.open()
+        }
+
+        RowLayout {
+            anchors.fill: parent
+            spacing: 12 * Look.u
+
+            Item {
+                visible: library.instead !== "empty"
+                Layout.preferredWidth: 316 * Look.u * Math.min(1.5, Look.tableText)
+                Layout.fillHeight: true
+
+                ScrollArea {
+                    id: chips
+                    anchors.fill: parent
+                    spacing: 14 * Look.u
+                    ink: Look.lacquerLine
+                    ground: "transparent"
+
+                    Chips {
+                        choices: library.page.rulesets
+                        label: library.words.ruleset
+                        name: "ruleset"
+                        width: parent.width
+                        onChosen: id => library.model.choose_ruleset(id)
+                    }
+
+                    Chips {
+                        visible: library.isShelf
+                        choices: library.isShelf ? library.page.which : []
+                        label: library.words.which
+                        name: "which"
+                        width: parent.width
+                        onChosen: id => library.model.choose_which(id)
+                    }
+                }
+            }
+
+            Loader {
+                visible: library.instead === ""
+                active: visible
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                sourceComponent: library.isShelf ? shelf : charts
+            }
+
+            Instead {
+                page: library.page
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                onBegun: library.model.leave()
+                onCleared: library.model.show_all()
+                onSought: library.model.choose_which("away")
+            }
+        }
+    }
+
+    Component {
+        id: shelf
+
+        GameShelf {
+            model: library.model
+            label: library.words.shelf
+            room: library.page.room
+        }
+    }
+
+    Component {
+        id: charts
+
+        WinCharts {
+            model: library.model
+            label: library.words.charts
         }
     }
 

@@ -11,7 +11,7 @@ Item {
     required property ShelfScroll row
     required property int index
     required property bool isCurrent
-    required property real tall
+    required property bool isWide
     // It waits to be used again; until then its row may go.
     property bool rests: false
     readonly property ShelfScroll noScroll: ShelfScroll {}
@@ -30,17 +30,20 @@ Item {
     ListView.onReused: place.rests = false
 
     Plank {
-        y: place.height - height
+        anchors.bottom: parent.bottom
         width: parent.width
     }
 
     GameScroll {
         id: scroll
         game: place.game
-        tall: place.tall
+        isWide: place.isWide
         isCurrent: place.isCurrent
-        x: 16 * Look.u
-        width: parent.width - 32 * Look.u
+        anchors.fill: parent
+        anchors.leftMargin: 16 * Look.u
+        anchors.rightMargin: 16 * Look.u
+        // It lies on the board.
+        anchors.bottomMargin: 20 * Look.u
         onIsTakenChanged: {
             if (scroll.isTaken)
                 place.taken()

@@ -53,92 +53,8 @@ Item {
             color: Look.paperMid
         }
 
-        delegate: Item {
-            id: place
-
-            required property ChartRow row
-            readonly property bool isFew: place.row.kind === "few"
-            readonly property bool isBar: place.row.kind === "bar" || place.isFew
-            readonly property real times: Math.min(1.5, Look.tableText)
-
+        delegate: ChartPlace {
             width: list.width - 24 * Look.u
-            height: (place.row.kind === "head" ? 92 : place.isBar ? 62 : 76) * Look.u
-
-            Loader {
-                active: place.isBar
-                sourceComponent: place.isFew ? few : bar
-            }
-
-            Component {
-                id: few
-
-                FewGames {
-                    row: place.row
-                    times: place.times
-                    width: place.width - 300 * Look.u * Math.min(1.2, place.times)
-                    height: 58 * Look.u
-                }
-            }
-
-            Component {
-                id: bar
-
-                OddsBar {
-                    row: place.row
-                    times: place.times
-                    numberWidth: 110 * Look.u * place.times
-                    width: place.width - 300 * Look.u * Math.min(1.2, place.times)
-                    height: 58 * Look.u
-                }
-            }
-
-            Fitted {
-                visible: place.isBar
-                line: place.row.line
-                most: Look.px(2.1, place.times)
-                boxWidth: 280 * Look.u * Math.min(1.2, place.times)
-                boxHeight: 58 * Look.u
-                x: place.width - width
-                horizontalAlignment: Text.AlignLeft
-                color: Look.ink2
-                Accessible.ignored: true
-            }
-
-            Words {
-                id: heading
-                visible: !place.isBar
-                text: place.isBar ? "" : place.row.name
-                percent: place.row.kind === "head" ? 3.2 : 2.7
-                times: place.times
-                y: place.height - height - 10 * Look.u
-                color: place.row.kind === "head" ? Look.ink : Look.shuDeep
-                Accessible.role: Accessible.Heading
-            }
-
-            Words {
-                visible: !place.isBar && place.row.line !== ""
-                face: "text"
-                bottomPadding: 0
-                lineHeight: 1.0
-                text: place.isBar ? "" : place.row.line
-                percent: 2.1
-                times: place.times
-                x: heading.width + 30 * Look.u
-                width: place.width - x
-                height: heading.height
-                y: heading.y + 4 * Look.u
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 13
-                color: Look.ink2
-            }
-
-            Rectangle {
-                visible: place.row.kind === "head"
-                y: place.height - 6 * Look.u
-                width: place.width
-                height: Math.max(1, 2 * Look.u)
-                color: Look.ink2
-            }
         }
     }
 
@@ -148,8 +64,6 @@ Item {
 
     AreaBar {
         area: list
-        x: list.x + list.width - width
-        y: list.y
     }
 
     Rectangle {
