@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
@@ -12,7 +13,7 @@ Item {
     required property EndModel story
     required property int at
     // Then the moment stands above what is told, not beside it.
-    property bool isNarrow: false
+    property bool isNarrow: course.width < 24 * Type.body.pixels
     readonly property EndWords words: course.page.words
     // What a line shows that is on its way out.
     readonly property ToldStep noStep: ToldStep {}
@@ -42,7 +43,7 @@ Item {
             readonly property ToldStep before: course.page.steps[line.index - 1] || course.noStep
             readonly property bool isNew: line.before.when !== line.step.when
             width: course.width - 26 * Look.u
-            height: told.y + told.height + 6 * Look.u
+            height: told.implicitHeight + 12 * Look.u
             label: line.step.when + " " + line.step.text
             activeFocusOnTab: false
             onTapped: course.story.jump(line.index)
@@ -53,59 +54,65 @@ Item {
                 color: "#E8B964"
             }
 
-            Words {
-                id: moment
-                visible: line.isNew
-                text: line.step.when
-                percent: 2.1
-                times: Math.min(1.3, Look.tableText)
-                x: 6 * Look.u
-                y: 6 * Look.u
-                width: course.isNarrow ? parent.width - x : 150 * Look.u
-                color: Look.shuDeep
-                lineHeight: 1.0
-                Accessible.ignored: true
-            }
-
-            Column {
+            GridLayout {
                 id: told
-                x: (course.isNarrow ? 0 : 164) * Look.u
-                y: 6 * Look.u + (course.isNarrow && line.isNew ? moment.height : 0)
-                width: parent.width - x
+                anchors.fill: parent
+                anchors.margins: 6 * Look.u
+                columns: course.isNarrow ? 1 : 2
+                columnSpacing: 12 * Look.u
+                rowSpacing: 0
 
-                Repeater {
-                    model: line.step.lines.length
+                Words {
+                    visible: line.isNew || !course.isNarrow
+                    role: Type.small
+                    text: line.isNew ? line.step.when : ""
+                    color: Look.shuDeep
+                    lineHeight: 1.0
+                    Layout.fillWidth: course.isNarrow
+                    Layout.preferredWidth: 7 * Type.small.pixels
+                    Layout.alignment: Qt.AlignTop
+                    Accessible.ignored: true
+                }
 
-                    Item {
-                        id: entry
-                        required property int index
-                        readonly property ToldLine said: line.step.lines[entry.index] || course.noLine
-                        width: told.width
-                        height: text.height
+                ColumnLayout {
+                    spacing: 0
 
-                        Sign {
-                            visible: entry.said.is_secret
-                            motif: "signs/lock"
-                            ink: Look.ink2
-                            width: 22 * Look.u
-                            height: width
-                            y: 5 * Look.u
-                        }
+                    Repeater {
+                        model: line.step.lines.length
 
-                        Prose {
-                            id: text
-                            face: "text"
-                            line: entry.said.told_to === "" ? entry.said.text
-                                : entry.said.text + " (" + course.words.secret + " " + entry.said.told_to + ")"
-                            names: course.page.names
-                            percent: 2.1
-                            times: Math.min(1.5, Look.tableText)
-                            x: 30 * Look.u
-                            width: parent.width - x
-                            lineHeight: 1.1
-                            bottomPadding: 0
-                            color: entry.said.is_secret ? Look.ink2 : Look.ink
-                            Accessible.ignored: true
+                        RowLayout {
+                            id: entry
+                            required property int index
+                            readonly property ToldLine said: line.step.lines[entry.index] || course.noLine
+                            spacing: 8 * Look.u
+
+                            Item {
+                                Layout.preferredWidth: Math.round(22 * Look.u)
+                                Layout.preferredHeight: Math.round(30 * Look.u)
+                                Layout.alignment: Qt.AlignTop
+
+                                Sign {
+                                    visible: entry.said.is_secret
+                                    anchors.bottom: parent.bottom
+                                    motif: "signs/lock"
+                                    ink: Look.ink2
+                                    width: parent.width
+                                    height: width
+                                }
+                            }
+
+                            Prose {
+                                role: Type.small
+                                face: "text"
+                                line: entry.said.told_to === "" ? entry.said.text
+                                    : entry.said.text + " (" + course.words.secret + " " + entry.said.told_to + ")"
+                                names: course.page.names
+                                lineHeight: 1.1
+                                bottomPadding: 0
+                                color: entry.said.is_secret ? Look.ink2 : Look.ink
+                                Layout.fillWidth: true
+                                Accessible.ignored: true
+                            }
                         }
                     }
                 }

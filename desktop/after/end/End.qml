@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
@@ -13,6 +14,9 @@ FocusScope {
     readonly property EndWords words: end.page.words
     // The table then, or who was what.
     property bool isThen: false
+    // Large letters leave room for one sheet, and for the table alone.
+    readonly property bool isWide: Look.tableText < 1.3
+    readonly property bool isRingAlone: !end.isWide || end.page.rows.length > 13
 
     function turn(isThen: bool) {
         end.isThen = isThen
@@ -47,89 +51,122 @@ FocusScope {
     }
 
     Drawing {
-        visible: !Look.highContrast && !end.isThen
+        visible: !Look.highContrast && !end.isThen && end.isWide
         path: "skies/" + end.page.orb
         width: 440 * Look.u
         height: width
-        x: (end.width - width) / 2 + 190 * Look.u
-        y: (end.height - 1080 * Look.u) / 2 + 118 * Look.u - height / 2
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenterOffset: 190 * Look.u
+        anchors.verticalCenter: parent.top
+        anchors.verticalCenterOffset: 118 * Look.u
     }
 
     FocusScope {
-        width: 1920 * Look.u
-        height: 1080 * Look.u
-        anchors.centerIn: parent
+        anchors.fill: parent
         enabled: !save.isOpen
         focus: !save.isOpen
 
-        Header {
-            page: end.page
-            model: end.model
-            focus: true
-            width: parent.width
-            height: 196 * Look.u
-            onSaves: save.active = true
-        }
+        Zones {
+            anchors.fill: parent
+            gap: 16 * Look.u
 
-        Loader {
-            x: 48 * Look.u
-            y: 204 * Look.u
-            width: 1824 * Look.u
-            height: 664 * Look.u
-            sourceComponent: end.isThen ? then : now
-        }
+            band: [
+                Header {
+                    visible: !end.isThen || !end.isRingAlone
+                    page: end.page
+                    model: end.model
+                    isWide: end.isWide
+                    focus: true
+                    Layout.fillWidth: true
+                    onSaves: save.active = true
+                },
+                WhoButton {
+                    visible: end.isThen && end.isRingAlone
+                    text: end.words.who
+                    Layout.alignment: Qt.AlignRight
+                    onTapped: end.turn(false)
+                }
+            ]
 
-        Scrubber {
-            id: scrubber
-            page: end.page
-            model: end.model
-            x: 48 * Look.u
-            y: 888 * Look.u
-            width: 1824 * Look.u
-            height: 164 * Look.u
-            onWatched: end.isThen = true
+            foot: Scrubber {
+                id: scrubber
+                page: end.page
+                model: end.model
+                Layout.fillWidth: true
+                onWatched: end.isThen = true
+            }
+
+            Loader {
+                anchors.fill: parent
+                sourceComponent: end.isThen ? then : now
+            }
         }
     }
 
     Component {
         id: now
 
-        Item {
-            Who {
-                page: end.page
-                model: end.model
-                width: 880 * Look.u
-                height: parent.height
-                onTurned: end.turn(true)
+        RowLayout {
+            spacing: 20 * Look.u
+
+            PaperSheet {
+                visible: end.isWide
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 88
+
+                Loader {
+                    active: end.isWide
+                    anchors.fill: parent
+                    anchors.margins: 20 * Look.u
+                    sourceComponent: who
+                }
             }
 
             Sheets {
                 page: end.page
                 model: end.model
-                x: 902 * Look.u
-                width: 922 * Look.u
-                height: parent.height
+                isWide: end.isWide
+                who: who
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 92
             }
+        }
+    }
+
+    Component {
+        id: who
+
+        Who {
+            page: end.page
+            model: end.model
+            isWide: end.isWide
+            onTurned: end.turn(true)
         }
     }
 
     Component {
         id: then
 
-        Item {
+        RowLayout {
+            spacing: 16 * Look.u
+
             Then {
                 model: end.model
                 words: end.words
-                width: 1264 * Look.u
-                height: parent.height
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 126
             }
 
             Log {
+                visible: !end.isRingAlone
                 page: end.page
                 model: end.model
-                x: 1280 * Look.u
-                width: 544 * Look.u
-                height: parent.height
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 54
                 onTurned: end.turn(false)
             }
         }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
@@ -19,9 +20,10 @@ ScrollArea {
 
     Words {
         visible: fallen.page.deaths.length === 0
+        role: Type.body
         face: "text"
         text: fallen.page.words.deaths_none
-        percent: 2.4
+        width: parent.width
         color: Look.ink2
     }
 
@@ -33,8 +35,8 @@ ScrollArea {
             required property int index
             readonly property FallenSeat death: fallen.page.deaths[row.index] || fallen.nobody
             readonly property bool isHere: fallen.model.at === row.death.step
-            width: fallen.width - 26 * Look.u
-            height: Math.max(68 * Look.u, Look.px(2.5, Look.tableText) * 1.5)
+            width: parent.width
+            height: Math.max(68 * Look.u, told.implicitHeight + 12 * Look.u)
             label: row.death.when + " " + row.death.label + " " + row.death.cause
             onTapped: fallen.model.jump(row.death.step)
 
@@ -44,55 +46,54 @@ ScrollArea {
                 color: row.isHere ? "#E8B964" : "#F5EBCF"
             }
 
-            Fitted {
-                line: row.death.when
-                most: Look.px(2.2, Math.min(1.5, Look.tableText))
-                boxWidth: 216 * Look.u
-                boxHeight: parent.height
-                x: 8 * Look.u
-                horizontalAlignment: Text.AlignLeft
-                color: Look.shuDeep
-                Accessible.ignored: true
-            }
+            RowLayout {
+                id: told
+                anchors.fill: parent
+                anchors.leftMargin: 8 * Look.u
+                anchors.rightMargin: 8 * Look.u
+                spacing: 16 * Look.u
 
-            Sign {
-                motif: row.death.motif
-                frame: row.death.motif === "" ? "" : row.death.frame
-                ink: Look.paper
-                ground: Look.grounds[row.death.colour] || Look.ink2
-                width: 58 * Look.u
-                height: width
-                x: 236 * Look.u
-                anchors.verticalCenter: parent.verticalCenter
-            }
+                component Part: Words {
+                    role: Type.small
+                    lineHeight: 1.05
+                    Layout.fillWidth: true
+                    Accessible.ignored: true
+                }
 
-            Fitted {
-                line: row.death.label
-                most: Look.px(2.6, Math.min(1.5, Look.tableText))
-                boxWidth: 330 * Look.u
-                boxHeight: parent.height
-                x: 312 * Look.u
-                horizontalAlignment: Text.AlignLeft
-                color: Look.ink
-                Accessible.ignored: true
-            }
+                Part {
+                    text: row.death.when
+                    color: Look.shuDeep
+                    Layout.preferredWidth: 26
+                }
 
-            Fitted {
-                face: "text"
-                line: row.death.cause
-                most: Look.px(2.2, Math.min(1.5, Look.tableText))
-                boxWidth: parent.width - x - 8 * Look.u
-                boxHeight: parent.height
-                x: 656 * Look.u
-                horizontalAlignment: Text.AlignLeft
-                color: Look.ink2
-                Accessible.ignored: true
+                Sign {
+                    motif: row.death.motif
+                    frame: row.death.motif === "" ? "" : row.death.frame
+                    ink: Look.paper
+                    ground: Look.grounds[row.death.colour] || Look.ink2
+                    Layout.preferredWidth: Math.round(58 * Look.u)
+                    Layout.preferredHeight: Math.round(58 * Look.u)
+                }
+
+                Part {
+                    role: Type.label
+                    text: row.death.label
+                    color: Look.ink
+                    Layout.preferredWidth: 40
+                }
+
+                Part {
+                    face: "text"
+                    text: row.death.cause
+                    color: Look.ink2
+                    Layout.preferredWidth: 24
+                }
             }
 
             Rectangle {
+                anchors.bottom: parent.bottom
                 width: parent.width
                 height: Math.max(1, Look.u)
-                y: parent.height
                 color: "#B09C68"
             }
 

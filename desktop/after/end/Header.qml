@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
@@ -8,78 +9,98 @@ FocusScope {
 
     required property EndPage page
     required property EndModel model
+    // Beside each other, or the ways below what is said.
+    required property bool isWide
     readonly property EndWords words: header.page.words
 
     signal saves
 
-    Fitted {
-        line: header.page.title
-        face: "title"
-        lines: 1
-        most: Look.px(8.1, 1)
-        boxWidth: 960 * Look.u
-        boxHeight: 118 * Look.u
-        x: 66 * Look.u
-        y: 8 * Look.u
-        horizontalAlignment: Text.AlignLeft
-        color: Look.paper
-        Accessible.role: Accessible.Heading
-    }
-
-    Lines {
-        line: header.page.subtitle
-        most: Look.px(2.3, Math.min(1.25, Look.tableText))
-        boxWidth: 950 * Look.u
-        boxHeight: 78 * Look.u
-        pitch: 1.1
-        x: 68 * Look.u
-        y: 118 * Look.u
-        horizontalAlignment: Text.AlignLeft
-        color: Look.paper
-    }
+    implicitHeight: rows.implicitHeight
 
     component Way: PlateButton {
-        percent: 2.6
-        times: Math.min(1.3, Look.tableText)
-        height: 76 * Look.u
+        role: Type.button
+        Layout.fillWidth: true
+        Layout.preferredWidth: natural
     }
 
-    Way {
-        objectName: "again"
-        kind: "amber"
-        text: header.words.again
-        focus: true
-        x: 1250 * Look.u
-        y: 22 * Look.u
-        width: 400 * Look.u
-        onTapped: header.model.again()
-    }
+    GridLayout {
+        id: rows
+        anchors.fill: parent
+        columns: header.isWide ? 2 : 1
+        columnSpacing: 240 * Look.u
+        rowSpacing: 8 * Look.u
 
-    Way {
-        objectName: "home"
-        text: header.words.home
-        x: 1672 * Look.u
-        y: 22 * Look.u
-        width: 200 * Look.u
-        onTapped: header.model.leave()
-    }
+        GridLayout {
+            columns: header.isWide ? 1 : 2
+            columnSpacing: 30 * Look.u
+            rowSpacing: 0
+            Layout.leftMargin: 20 * Look.u
+            Layout.fillWidth: true
 
-    Way {
-        objectName: "change"
-        text: header.words.change
-        x: 1250 * Look.u
-        y: 112 * Look.u
-        width: 400 * Look.u
-        onTapped: header.model.change()
-    }
+            Item {
+                id: won
+                Layout.fillWidth: true
+                Layout.preferredWidth: title.wholeWidth
+                Layout.preferredHeight: 1.3 * Type.banner.pixels
 
-    Way {
-        objectName: "save"
-        text: header.words.save
-        sign: "export"
-        x: 1672 * Look.u
-        y: 112 * Look.u
-        width: 200 * Look.u
-        onTapped: header.saves()
+                Fitted {
+                    id: title
+                    role: Type.banner
+                    face: "title"
+                    line: header.page.title
+                    splitsLong: false
+                    boxWidth: won.width
+                    boxHeight: won.height
+                    horizontalAlignment: Text.AlignLeft
+                    color: Look.paper
+                    Accessible.role: Accessible.Heading
+                }
+            }
+
+            Words {
+                role: Type.body
+                text: header.page.subtitle
+                lineHeight: 1.05
+                color: Look.paper
+                Layout.fillWidth: true
+                Layout.preferredWidth: 900 * Look.u
+            }
+        }
+
+        GridLayout {
+            columns: header.isWide ? 2 : 4
+            columnSpacing: 20 * Look.u
+            rowSpacing: 14 * Look.u
+            Layout.fillWidth: !header.isWide
+            // Left of them the sun stands.
+            Layout.preferredWidth: 630 * Look.u
+
+            Way {
+                objectName: "again"
+                kind: "amber"
+                text: header.words.again
+                focus: true
+                onTapped: header.model.again()
+            }
+
+            Way {
+                objectName: "home"
+                text: header.words.home
+                onTapped: header.model.leave()
+            }
+
+            Way {
+                objectName: "change"
+                text: header.words.change
+                onTapped: header.model.change()
+            }
+
+            Way {
+                objectName: "save"
+                text: header.words.save
+                sign: "export"
+                onTapped: header.saves()
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
@@ -21,11 +22,10 @@ ScrollArea {
 
     Prose {
         visible: highlights.page.highlights.length === 0
+        role: Type.body
         face: "text"
-        line: highlights.page.is_shut ? highlights.page.words.highlights_shut
-            : highlights.page.words.highlights_none
-        percent: 2.4
-        width: highlights.width - 26 * Look.u
+        line: highlights.page.is_shut ? highlights.page.words.highlights_shut : highlights.page.words.highlights_none
+        width: parent.width
         color: Look.ink2
     }
 
@@ -38,8 +38,8 @@ ScrollArea {
             readonly property Worth one: highlights.page.highlights[strip.index] || highlights.nothing
             readonly property bool isHere: highlights.model.at === strip.one.step
             objectName: "highlight-" + (strip.index + 1)
-            width: highlights.width - 26 * Look.u
-            height: Math.max(78 * Look.u, told.height + 20 * Look.u)
+            width: parent.width
+            height: Math.max(78 * Look.u, told.implicitHeight + 20 * Look.u)
             label: strip.one.when + " " + strip.one.text
             onTapped: highlights.model.jump(strip.one.step)
 
@@ -53,42 +53,43 @@ ScrollArea {
                 radius: 10 * Look.u
             }
 
-            Sign {
-                motif: strip.one.motif
-                frame: strip.one.motif === "" ? "" : strip.one.frame
-                ink: Look.paper
-                ground: Look.grounds[strip.one.colour] || Look.ink2
-                width: Math.round(58 * Look.u)
-                height: width
-                x: 16 * Look.u
-                anchors.verticalCenter: parent.verticalCenter
-            }
+            RowLayout {
+                anchors.fill: parent
+                anchors.leftMargin: 16 * Look.u
+                anchors.rightMargin: 16 * Look.u
+                spacing: 18 * Look.u
 
-            Column {
-                id: told
-                x: 92 * Look.u
-                y: (strip.height - height) / 2
-                width: parent.width - x - 16 * Look.u
-
-                Words {
-                    text: strip.one.when
-                    percent: 2.0
-                    times: Math.min(1.4, Look.tableText)
-                    width: parent.width
-                    lineHeight: 1.0
-                    color: Look.shuDeep
-                    Accessible.ignored: true
+                Sign {
+                    motif: strip.one.motif
+                    frame: strip.one.motif === "" ? "" : strip.one.frame
+                    ink: Look.paper
+                    ground: Look.grounds[strip.one.colour] || Look.ink2
+                    Layout.preferredWidth: Math.round(58 * Look.u)
+                    Layout.preferredHeight: Math.round(58 * Look.u)
                 }
 
-                Prose {
-                    line: strip.one.text
-                    names: highlights.page.names
-                    percent: 2.4
-                    times: Math.min(1.5, Look.tableText)
-                    width: parent.width
-                    lineHeight: 1.1
-                    color: Look.ink
-                    Accessible.ignored: true
+                ColumnLayout {
+                    id: told
+                    spacing: 0
+
+                    Words {
+                        role: Type.small
+                        text: strip.one.when
+                        lineHeight: 1.0
+                        color: Look.shuDeep
+                        Layout.fillWidth: true
+                        Accessible.ignored: true
+                    }
+
+                    Prose {
+                        role: Type.body
+                        line: strip.one.text
+                        names: highlights.page.names
+                        lineHeight: 1.1
+                        color: Look.ink
+                        Layout.fillWidth: true
+                        Accessible.ignored: true
+                    }
                 }
             }
 

@@ -1,9 +1,10 @@
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
 // Beside the table then: everything that happened, step by step.
-Item {
+PaperSheet {
     id: log
 
     required property EndPage page
@@ -12,45 +13,46 @@ Item {
 
     signal turned
 
-    PaperSheet {
+    ColumnLayout {
         anchors.fill: parent
-    }
+        anchors.margins: 24 * Look.u
+        spacing: 12 * Look.u
 
-    Fitted {
-        line: log.words.log
-        lines: 1
-        most: Look.px(2.9, Math.min(1.3, Look.tableText))
-        boxWidth: 250 * Look.u
-        boxHeight: 62 * Look.u
-        x: 34 * Look.u
-        y: 20 * Look.u
-        horizontalAlignment: Text.AlignLeft
-        color: Look.ink
-        Accessible.role: Accessible.Heading
-    }
+        RowLayout {
+            spacing: 12 * Look.u
+            Layout.fillHeight: false
+            Layout.leftMargin: 8 * Look.u
 
-    PlateButton {
-        objectName: "who"
-        kind: "paper"
-        text: log.words.who
-        percent: 2.3
-        times: Math.min(1.3, Look.tableText)
-        x: parent.width - width - 30 * Look.u
-        y: 20 * Look.u
-        width: 216 * Look.u
-        height: 62 * Look.u
-        onTapped: log.turned()
-    }
+            Item {
+                id: heading
+                Layout.fillWidth: true
+                Layout.fillHeight: true
 
-    Course {
-        objectName: "log"
-        page: log.page
-        story: log.model
-        at: log.model.at
-        isNarrow: true
-        x: 34 * Look.u
-        y: 98 * Look.u
-        width: parent.width - 60 * Look.u
-        height: parent.height - y - 22 * Look.u
+                Fitted {
+                    role: Type.subheading
+                    line: log.words.log
+                    boxWidth: heading.width
+                    boxHeight: heading.height
+                    horizontalAlignment: Text.AlignLeft
+                    color: Look.ink
+                    Accessible.role: Accessible.Heading
+                }
+            }
+
+            WhoButton {
+                text: log.words.who
+                onTapped: log.turned()
+            }
+        }
+
+        Course {
+            objectName: "log"
+            page: log.page
+            story: log.model
+            at: log.model.at
+            isNarrow: true
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
     }
 }

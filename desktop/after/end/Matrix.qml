@@ -5,6 +5,7 @@ import LanternNight
 import "../../widgets"
 
 // Who pointed at whom: a row points, a column is pointed at. A row that is looked at is told in large beside it.
+// Its geometry is the picture.
 FocusScope {
     id: matrix
 
@@ -16,24 +17,28 @@ FocusScope {
     readonly property int seats: matrix.ballot.rows.length
 
     // Names stand beside the rows where all of them can be read there.
-    readonly property real least: Math.max(28 * Look.u, Math.min(46 * Look.u, (matrix.width - 536 * Look.u) / Math.max(1, matrix.seats)))
-    readonly property real nameRoom: matrix.width - 196 * Look.u - matrix.least * matrix.seats
+    readonly property real least: Math.max(28 * Look.u, Math.min(46 * Look.u, (matrix.width - 340 * Look.u) / Math.max(1, matrix.seats)))
+    readonly property real nameRoom: matrix.width - matrix.least * matrix.seats
     readonly property real widest: matrix.ballot.rows.reduce(function (most: real, row: BallotRow): real {
         return Math.max(most, matrix.across(metrics, row.label))
     }, 0) + 16 * Look.u
-    readonly property bool isNamed: Look.px(1.8, 1) / matrix.small * matrix.widest <= matrix.nameRoom
-    readonly property real nameWidth: matrix.isNamed ? Math.min(matrix.widest, matrix.nameRoom) : 40 * Look.u
-    readonly property real tall: Math.min(62 * Look.u, (matrix.height - 34 * Look.u) / Math.max(1, matrix.seats))
-    readonly property real wide: Math.min(62 * Look.u,
-        (matrix.width - matrix.nameWidth - (matrix.isNamed ? 196 : 216) * Look.u) / Math.max(1, matrix.seats))
+    readonly property bool isNamed: matrix.tall >= Type.rowLine.least
+        && Type.rowLine.least / Type.rowLine.pixels * matrix.widest <= matrix.nameRoom
+    readonly property real nameWidth: matrix.isNamed ? Math.min(matrix.widest, matrix.nameRoom) : Math.max(40 * Look.u, 26)
+    readonly property real tall: Math.min(90 * Look.u, (matrix.height - 1.9 * matrix.figureMost - 6 * Look.u) / Math.max(1, matrix.seats))
+    readonly property real wide: Math.min(90 * Look.u, (matrix.width - matrix.nameWidth - 2 * Look.u) / Math.max(1, matrix.seats))
     readonly property real breadth: matrix.wide * matrix.seats
     readonly property real down: matrix.tall * matrix.seats
-    readonly property int small: Math.max(13, Math.min(Look.px(matrix.seats > 9 ? 2.2 : 2.5, Math.min(1.3, Look.tableText)), 0.98 * matrix.tall))
-    readonly property int figure: Math.max(13, Math.min(matrix.small, 0.8 * matrix.wide))
+    // No lower than this, and as wide as it may be.
+    readonly property real lowest: 14 * (matrix.seats + 2) + 6 * Look.u
+    readonly property real most: matrix.widest + 90 * Look.u * matrix.seats
+    readonly property real figureMost: Math.max(13, Math.min(Type.rowLine.pixels, matrix.height / (matrix.seats + 2)))
+    readonly property int figure: Math.max(13, Math.min(matrix.figureMost, 0.8 * matrix.wide))
     // Where two digits leave no air between columns, every other number stands higher, and has two columns' room.
     readonly property bool staggers: matrix.seats > 9 && 1.15 * matrix.across(figures, "20") > matrix.wide
     // All names in one size.
-    readonly property int nameSize: matrix.small * Math.min(1, (matrix.nameWidth - 12 * Look.u) / (matrix.widest - 12 * Look.u))
+    readonly property int nameSize: Math.max(Type.rowLine.least, Math.min(0.98 * matrix.tall,
+        Type.rowLine.pixels * Math.min(1, (matrix.nameWidth - 12 * Look.u) / (matrix.widest - 12 * Look.u))))
     readonly property real head: matrix.figure * (matrix.staggers ? 1.9 : 1.15)
 
     readonly property BallotCount noCount: BallotCount {}
@@ -47,6 +52,10 @@ FocusScope {
 
     readonly property BallotRow noRow: BallotRow {}
     readonly property BallotRow looked: matrix.ballot.rows[matrix.chosen - 1] || matrix.noRow
+
+    function inkOf(column: int): color {
+        return column === matrix.ballot.named ? Look.shuDeep : "#1C2C5C"
+    }
 
     function isOther(count: BallotCount): bool {
         return count.number !== matrix.ballot.named
@@ -72,7 +81,7 @@ FocusScope {
         font.family: Look.family("display", Look.language)
         font.weight: Look.weight("display")
         font.features: ({"lnum": 1})
-        font.pixelSize: matrix.small
+        font.pixelSize: Type.rowLine.pixels
     }
 
     FontMetrics {
@@ -135,9 +144,10 @@ FocusScope {
                     visible: matrix.isNamed
                     line: row.vote.label
                     lines: 1
+                    role: Type.rowLine
                     most: matrix.nameSize
                     boxWidth: matrix.nameWidth - 12 * Look.u
-                    boxHeight: Math.max(1.1 * matrix.small, matrix.tall)
+                    boxHeight: Math.max(1.1 * matrix.nameSize, matrix.tall)
                     y: (matrix.tall - height) / 2
                     x: -matrix.nameWidth
                     horizontalAlignment: Text.AlignRight
@@ -147,6 +157,7 @@ FocusScope {
 
                 component Figure: Words {
                     face: "numeral"
+                    role: Type.drawn
                     text: row.vote.number
                     font.pixelSize: matrix.figure
                     horizontalAlignment: Text.AlignHCenter
@@ -177,14 +188,14 @@ FocusScope {
                     x: (row.vote.at - 1) * matrix.wide
                     width: matrix.wide
                     height: matrix.tall
-                    color: outcome.inkOf(row.vote.at)
+                    color: matrix.inkOf(row.vote.at)
                 }
 
                 Sign {
                     objectName: "hand"
                     visible: row.points
                     motif: "signs/point"
-                    ink: row.isLow ? Look.paper : outcome.inkOf(row.vote.at)
+                    ink: row.isLow ? Look.paper : matrix.inkOf(row.vote.at)
                     width: Math.round((row.isLow ? 0.94 : 0.84) * Math.min(matrix.tall, matrix.wide))
                     height: width
                     x: (row.vote.at - 1) * matrix.wide + (matrix.wide - width) / 2
@@ -226,7 +237,7 @@ FocusScope {
                 width: matrix.wide
                 height: matrix.down
                 color: "transparent"
-                border.color: outcome.inkOf(modelData)
+                border.color: matrix.inkOf(modelData)
                 border.width: Math.max(2, 3 * Look.u)
             }
         }
@@ -259,17 +270,5 @@ FocusScope {
                 matrix.picked = matrix.picked === row ? 0 : Math.min(matrix.seats, row)
             }
         }
-    }
-
-    Outcome {
-        id: outcome
-        ballot: matrix.ballot
-        words: matrix.words
-        isCounted: matrix.isCounted
-        chosen: matrix.chosen
-        until: matrix.until
-        x: grid.x + grid.width + 18 * Look.u
-        width: parent.width - x
-        height: parent.height
     }
 }

@@ -1,11 +1,12 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
 // Beside the matrix: what came of the vote, how many fingers each had, and the row that is looked at.
-Item {
+ColumnLayout {
     id: outcome
 
     required property BallotMatrix ballot
@@ -14,6 +15,8 @@ Item {
     // The number of the row that is looked at; 0 for none.
     required property int chosen
     required property int until
+    // Or else there is room for the one or the other.
+    required property bool isWide
     readonly property BallotRow noRow: BallotRow {}
     readonly property BallotCount noCount: BallotCount {}
     readonly property BallotRow row: outcome.ballot.rows[outcome.chosen - 1] || outcome.noRow
@@ -26,75 +29,75 @@ Item {
         return number === outcome.ballot.named ? Look.shuDeep : "#1C2C5C"
     }
 
-    Column {
-        id: came
-        visible: outcome.isCounted
-        y: 4 * Look.u
-        width: parent.width
-        spacing: 6 * Look.u
-        // As many as stand above the row that is looked at.
-        readonly property int rows: Math.floor((foot.y - y - told.height - 12 * Look.u) / (78 * Look.u))
+    spacing: 8 * Look.u
 
-        Lines {
-            id: told
-            face: "text"
-            line: outcome.ballot.outcome
-            atMost: 4
-            most: Look.px(2.2, Math.min(1.3, Look.tableText))
-            boxWidth: parent.width
-            boxHeight: 124 * Look.u
-            height: Math.min(boxHeight, lineCount * lineHeight)
-            horizontalAlignment: Text.AlignLeft
-            color: Look.shuDeep
-        }
+    Item {
+        visible: outcome.isWide || outcome.chosen === 0
+        Layout.fillWidth: true
+        Layout.fillHeight: true
 
-        Repeater {
-            model: Math.max(0, Math.min(4, came.rows, outcome.ballot.counts.length))
+        ScrollArea {
+            id: came
+            anchors.fill: parent
+            visible: outcome.isCounted
+            isRead: came.contentHeight > came.height + 1
+            label: outcome.ballot.outcome
+            spacing: 6 * Look.u
 
-            Column {
-                id: count
-                required property int index
-                readonly property BallotCount row: outcome.ballot.counts[count.index] || outcome.noCount
-                width: came.width
+            Words {
+                role: Type.rowLine
+                face: "text"
+                text: outcome.ballot.outcome
+                width: parent.width
+                lineHeight: 1.05
+                color: Look.shuDeep
+            }
 
-                Fitted {
-                    line: count.row.label
-                    most: Look.px(2.2, Math.min(1.2, Look.tableText))
-                    boxWidth: parent.width
-                    boxHeight: Math.max(28, 40 * Look.u)
-                    horizontalAlignment: Text.AlignLeft
-                    color: count.row.is_named ? Look.shuDeep : Look.ink
-                }
+            Repeater {
+                model: outcome.ballot.counts.length
 
-                Tally {
-                    count: Math.round(count.row.n)
-                    ink: outcome.inkOf(count.row.number)
-                    height: 30 * Look.u
+                Column {
+                    id: count
+                    required property int index
+                    readonly property BallotCount row: outcome.ballot.counts[count.index] || outcome.noCount
+                    width: parent.width
+
+                    Fitted {
+                        role: Type.rowLine
+                        line: count.row.label
+                        boxWidth: parent.width
+                        boxHeight: 2.3 * Type.rowLine.pixels
+                        horizontalAlignment: Text.AlignLeft
+                        color: count.row.is_named ? Look.shuDeep : Look.ink
+                    }
+
+                    Tally {
+                        count: Math.round(count.row.n)
+                        ink: outcome.inkOf(count.row.number)
+                        height: 30 * Look.u
+                    }
                 }
             }
         }
     }
 
-    Item {
-        id: foot
-        width: parent.width
-        height: outcome.chosen > 0 ? 158 * Look.u : how.height
-        y: parent.height - height
+    Prose {
+        visible: outcome.chosen === 0 && outcome.isWide
+        role: Type.small
+        face: "text"
+        line: outcome.words.votes_how
+        lineHeight: 1.0
+        color: Look.ink2
+        Layout.fillWidth: true
+    }
 
-        Prose {
-            id: how
-            visible: outcome.chosen === 0
-            face: "text"
-            line: outcome.words.votes_how
-            percent: 2.0
-            times: Math.min(1.2, Look.tableText)
-            width: parent.width
-            lineHeight: 1.0
-            color: Look.ink2
-        }
+    Item {
+        visible: outcome.chosen > 0
+        Layout.fillWidth: true
+        Layout.alignment: Qt.AlignTop
+        Layout.preferredHeight: looked.implicitHeight + 12 * Look.u
 
         Plate {
-            visible: outcome.chosen > 0
             anchors.fill: parent
             fill: "#F5EBCF"
             edge: Look.ink
@@ -102,39 +105,49 @@ Item {
             radius: 10 * Look.u
         }
 
-        component Name: Fitted {
-            most: Look.px(2.6, Math.min(1.2, Look.tableText))
-            boxWidth: foot.width - 12 * Look.u
-            boxHeight: 58 * Look.u
-            x: 6 * Look.u
-            color: Look.ink
-            Accessible.ignored: true
-        }
+        ColumnLayout {
+            id: looked
+            anchors.fill: parent
+            anchors.margins: 6 * Look.u
+            spacing: 2 * Look.u
 
-        Name {
-            objectName: "voter"
-            visible: outcome.chosen > 0
-            line: outcome.row.label
-            y: 4 * Look.u
-        }
+            component Name: Item {
+                id: name
+                property alias line: written.line
+                property alias color: written.color
+                Layout.fillWidth: true
+                Layout.preferredHeight: 1.8 * Type.rowName.pixels
 
-        Sign {
-            visible: outcome.points || outcome.abstained
-            motif: "signs/point"
-            ink: outcome.inkOf(outcome.row.at)
-            rotation: 90
-            width: Math.round(32 * Look.u)
-            height: width
-            x: (parent.width - width) / 2
-            y: 62 * Look.u
-        }
+                Fitted {
+                    id: written
+                    role: Type.rowName
+                    boxWidth: name.width
+                    boxHeight: name.height
+                    color: Look.ink
+                    Accessible.ignored: true
+                }
+            }
 
-        Name {
-            objectName: "target"
-            visible: outcome.chosen > 0
-            line: outcome.points ? outcome.target.label : outcome.abstained ? outcome.words.abstains : ""
-            y: 96 * Look.u
-            color: outcome.inkOf(outcome.row.at)
+            Name {
+                objectName: visible ? "voter" : ""
+                line: outcome.row.label
+            }
+
+            Sign {
+                opacity: outcome.points || outcome.abstained ? 1 : 0
+                motif: "signs/point"
+                ink: outcome.inkOf(outcome.row.at)
+                rotation: 90
+                Layout.preferredWidth: Math.round(32 * Look.u)
+                Layout.preferredHeight: Math.round(32 * Look.u)
+                Layout.alignment: Qt.AlignHCenter
+            }
+
+            Name {
+                objectName: visible ? "target" : ""
+                line: outcome.points ? outcome.target.label : outcome.abstained ? outcome.words.abstains : ""
+                color: outcome.inkOf(outcome.row.at)
+            }
         }
     }
 }

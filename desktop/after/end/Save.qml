@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
@@ -15,100 +16,97 @@ Overlay {
     title: save.words.save
     closes: save.words.close
     closeName: "closeSave"
-    sheetWidth: 1080 * Look.u
-    sheetHeight: 760 * Look.u
+    sheetWidth: 1080 * Look.u * Math.max(1, 0.8 * Look.tableText)
+    sheetHeight: 760 * Look.u * Math.max(1, 0.8 * Look.tableText)
     onClosed: save.model.dismissTrouble()
     Component.onCompleted: first.button.forceActiveFocus()
 
-    component Kind: Item {
+    component Kind: RowLayout {
         id: kind
         property string file: ""
         property string text: ""
         property string explain: ""
         property alias button: button
-        width: parent ? parent.width : 0
-        height: 92 * Look.u
+        spacing: 24 * Look.u
+        Layout.fillWidth: true
 
         PlateButton {
             id: button
             objectName: save.isOpen ? "save-" + kind.file : ""
             kind: "paper"
+            role: Type.label
             text: kind.text
-            percent: 2.5
-            times: Math.min(1.4, Look.tableText)
-            width: 340 * Look.u
-            height: 80 * Look.u
+            Layout.preferredWidth: 0.32 * save.sheetWidth
+            Layout.alignment: Qt.AlignTop
             Accessible.description: kind.explain
             onTapped: save.model.save(kind.file)
         }
 
         Words {
+            role: Type.small
             face: "text"
             text: kind.explain
-            percent: 2.2
-            times: Math.min(1.5, Look.tableText)
-            x: 364 * Look.u
-            width: parent.width - x
-            height: 80 * Look.u
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 13
             lineHeight: 1.05
             color: Look.ink
+            Layout.fillWidth: true
             Accessible.ignored: true
         }
     }
 
-    Column {
-        width: parent.width
-        spacing: 8 * Look.u
+    ScrollArea {
+        id: area
+        anchors.fill: parent
 
-        Kind {
-            id: first
-            file: "html"
-            text: save.words.save_html
-            explain: save.words.save_html_explain
-        }
+        ColumnLayout {
+            width: parent.width
+            spacing: 12 * Look.u
 
-        Kind {
-            file: "png"
-            text: save.words.save_image
-            explain: save.words.save_image_explain
-        }
+            Kind {
+                id: first
+                file: "html"
+                text: save.words.save_html
+                explain: save.words.save_html_explain
+            }
 
-        Kind {
-            file: "json"
-            text: save.words.save_journal
-            explain: save.words.save_journal_explain
+            Kind {
+                file: "png"
+                text: save.words.save_image
+                explain: save.words.save_image_explain
+            }
+
+            Kind {
+                file: "json"
+                text: save.words.save_journal
+                explain: save.words.save_journal_explain
+            }
+
+            Words {
+                objectName: save.isOpen && text !== "" ? "saved" : ""
+                visible: text !== ""
+                role: Type.small
+                face: "text"
+                text: save.model.trouble || save.model.saved
+                // A path has no spaces to be broken at.
+                wrapMode: Text.Wrap
+                color: save.model.trouble ? Look.shuDeep : Look.ink
+                Layout.fillWidth: true
+                Layout.topMargin: 12 * Look.u
+                Accessible.role: Accessible.AlertMessage
+            }
+
+            PlateButton {
+                objectName: visible ? "folder" : ""
+                visible: save.isOpen && save.model.saved !== ""
+                kind: "paper"
+                role: Type.label
+                text: save.words.folder
+                Layout.preferredWidth: 0.32 * save.sheetWidth
+                onTapped: save.model.openFolder()
+            }
         }
     }
 
-    Words {
-        objectName: save.isOpen && text !== "" ? "saved" : ""
-        visible: text !== ""
-        face: "text"
-        text: save.model.trouble || save.model.saved
-        percent: 2.3
-        times: Math.min(1.4, Look.tableText)
-        y: 316 * Look.u
-        width: parent.width
-        height: 130 * Look.u
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 13
-        wrapMode: Text.Wrap
-        color: save.model.trouble ? Look.shuDeep : Look.ink
-        Accessible.role: Accessible.AlertMessage
-    }
-
-    PlateButton {
-        objectName: visible ? "folder" : ""
-        visible: save.isOpen && save.model.saved !== ""
-        kind: "paper"
-        text: save.words.folder
-        percent: 2.4
-        times: Math.min(1.4, Look.tableText)
-        y: 452 * Look.u
-        width: 340 * Look.u
-        height: 72 * Look.u
-        onTapped: save.model.openFolder()
+    Fades {
+        area: area
     }
 }

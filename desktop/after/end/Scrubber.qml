@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
@@ -14,11 +15,16 @@ Item {
     readonly property int at: scrubber.model.at
     readonly property ToldStep noStep: ToldStep {}
     readonly property Chapter noChapter: Chapter {}
-    readonly property Mark noMark: Mark {}
     readonly property ToldStep step: scrubber.page.steps[scrubber.at] || scrubber.noStep
     readonly property bool isLast: scrubber.at >= scrubber.page.steps.length - 1
-    readonly property real share: track.width / Math.max(1, scrubber.page.chapters.length)
+    // Names of nights and days stand above the track where there is room for all of them.
+    readonly property real widest: scrubber.page.chapters.reduce(function (most: real, chapter: Chapter): real {
+        return Math.max(most, metrics.advanceWidth(chapter.label))
+    }, 0)
+    readonly property bool isRoomy: scrubber.widest + 50 * Look.u < track.width / Math.max(1, scrubber.page.chapters.length)
     property bool plays: false
+
+    implicitHeight: parts.implicitHeight + 22 * Look.u
 
     signal watched
 
@@ -33,6 +39,13 @@ Item {
         scrubber.plays = !scrubber.plays
         if (scrubber.plays)
             scrubber.watched()
+    }
+
+    FontMetrics {
+        id: metrics
+        font.family: Look.family("display", Look.language)
+        font.weight: Look.weight("display")
+        font.pixelSize: Type.small.pixels
     }
 
     Timer {
@@ -53,17 +66,20 @@ Item {
         radius: 14 * Look.u
     }
 
-    Row {
-        x: 26 * Look.u
-        y: 38 * Look.u
+    RowLayout {
+        id: parts
+        anchors.fill: parent
+        anchors.leftMargin: 26 * Look.u
+        anchors.rightMargin: 36 * Look.u
+        anchors.topMargin: 10 * Look.u
+        anchors.bottomMargin: 12 * Look.u
         spacing: 9 * Look.u
 
         component Key: PlateButton {
             ring: Look.focus
-            width: 74 * Look.u
-            height: 84 * Look.u
-            percent: 3
-            times: 1
+            role: Type.button
+            implicitWidth: 74 * Look.u
+            implicitHeight: 84 * Look.u
         }
 
         Key {
@@ -89,182 +105,60 @@ Item {
             label: scrubber.words.replay_forward
             onTapped: scrubber.model.step(1)
         }
-    }
 
-    Item {
-        id: track
-        objectName: "track"
-        x: 300 * Look.u
-        y: 66 * Look.u
-        width: parent.width - x - 44 * Look.u
-        height: 40 * Look.u
-        activeFocusOnTab: true
-        Accessible.role: Accessible.Slider
-        Accessible.name: scrubber.words.replay
-        Accessible.description: scrubber.step.when + " " + scrubber.step.text
-        Accessible.onIncreaseAction: scrubber.model.step(1)
-        Accessible.onDecreaseAction: scrubber.model.step(-1)
+        ColumnLayout {
+            // The lantern is higher than its track.
+            spacing: 8 * Look.u
+            Layout.leftMargin: 26 * Look.u
 
-        Rectangle {
-            y: 16 * Look.u
-            width: parent.width
-            height: 9 * Look.u
-            color: "#3A2B16"
-        }
-
-        Rectangle {
-            y: 16 * Look.u
-            width: parent.width * scrubber.step.at
-            height: 9 * Look.u
-            color: Look.amber
-        }
-
-        Repeater {
-            model: scrubber.page.chapters.length
-
-            Item {
-                id: chapter
-                required property int index
-                readonly property Chapter part: scrubber.page.chapters[chapter.index] || scrubber.noChapter
-                readonly property bool isRoomy: scrubber.share > 124 * Look.u
-                x: track.width * chapter.part.start
-
-                Rectangle {
-                    y: 6 * Look.u
-                    width: 2.5 * Look.u
-                    height: 30 * Look.u
-                    color: Look.lacquerLine
-                }
-
-                Sign {
-                    id: orb
-                    motif: chapter.part.is_night ? "signs/moon" : "signs/sun"
-                    ink: chapter.part.is_night ? "#C9D3F2" : Look.amber
-                    width: 30 * Look.u
-                    height: width
-                    x: chapter.isRoomy ? 2 * Look.u : (scrubber.share - width - brief.width) / 2
-                    y: -36 * Look.u
-                }
-
-                Fitted {
-                    visible: chapter.isRoomy
-                    line: chapter.part.label
-                    lines: 1
-                    most: Look.px(2.1, 1)
-                    boxWidth: scrubber.share - 44 * Look.u
-                    boxHeight: 40 * Look.u
-                    x: 38 * Look.u
-                    y: -42 * Look.u
-                    horizontalAlignment: Text.AlignLeft
-                    color: Look.lacquerText
-                    Accessible.ignored: true
-                }
-
-                Words {
-                    id: brief
-                    visible: !chapter.isRoomy
-                    face: "numeral"
-                    text: chapter.isRoomy || chapter.part.is_night ? "" : chapter.part.day
-                    percent: 2.1
-                    times: 1
-                    x: orb.x + orb.width + 5 * Look.u
-                    y: -42 * Look.u
-                    height: 40 * Look.u
-                    color: Look.lacquerText
-                    Accessible.ignored: true
-                }
+            RowLayout {
+                id: heads
+                spacing: 0
+                uniformCellSizes: true
+                Layout.fillWidth: true
 
                 Repeater {
-                    model: chapter.part.marks.length
+                    model: scrubber.page.chapters.length
 
-                    Item {
-                        id: mark
+                    ChapterHead {
                         required property int index
-                        readonly property Mark fell: chapter.part.marks[mark.index] || scrubber.noMark
-                        x: track.width * mark.fell.at - chapter.x
-                        y: 20 * Look.u
-
-                        Rectangle {
-                            visible: mark.fell.is_verdict
-                            width: 18 * Look.u
-                            height: width
-                            x: -width / 2
-                            y: -height / 2
-                            rotation: 45
-                            color: Look.shu
-                            border.color: "#F0C9A8"
-                            border.width: Math.max(1, 1.5 * Look.u)
-                            antialiasing: true
-                        }
-
-                        Repeater {
-                            model: mark.fell.is_verdict ? 0 : 2
-
-                            Rectangle {
-                                required property int index
-                                width: 22 * Look.u
-                                height: 4 * Look.u
-                                x: -width / 2
-                                y: -height / 2
-                                rotation: index === 0 ? 45 : -45
-                                color: Look.clock
-                                antialiasing: true
-                            }
-                        }
+                        readonly property Chapter part: scrubber.page.chapters[index] || scrubber.noChapter
+                        chapter: part
+                        isRoomy: scrubber.isRoomy
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
                     }
                 }
             }
-        }
 
-        Sign {
-            motif: "signs/lantern"
-            ink: Look.clock
-            width: 48 * Look.u
-            height: width
-            x: track.width * scrubber.step.at - width / 2
-            y: 20 * Look.u - height / 2
-        }
+            Track {
+                id: track
+                objectName: "track"
+                page: scrubber.page
+                model: scrubber.model
+                step: scrubber.step
+                Layout.fillWidth: true
+            }
 
-        Rectangle {
-            visible: track.activeFocus && Look.keysInUse
-            anchors.fill: parent
-            anchors.margins: -7 * Look.u
-            color: "transparent"
-            border.color: Look.focus
-            border.width: 3 * Look.u
-        }
+            // As high as any step's, so that nothing moves while one goes on.
+            Item {
+                id: told
+                Layout.fillWidth: true
+                Layout.preferredHeight: (Look.tableText < 1.3 ? 2.3 : 3.3) * Type.label.pixels
 
-        PointHandler {
-            id: finger
-            acceptedButtons: Qt.LeftButton
-            onActiveChanged: track.follow()
-            onPointChanged: track.follow()
+                Lines {
+                    objectName: "sentence"
+                    role: Type.label
+                    line: scrubber.step.when + " · " + scrubber.step.text
+                    atMost: Look.tableText < 1.3 ? 2 : 3
+                    pitch: 1.08
+                    isList: true
+                    boxWidth: told.width
+                    boxHeight: told.height
+                    horizontalAlignment: Text.AlignLeft
+                    color: Look.lacquerText
+                }
+            }
         }
-
-        HoverHandler {
-            cursorShape: Qt.PointingHandCursor
-        }
-
-        function follow() {
-            if (finger.active)
-                scrubber.model.seek(Math.max(0, Math.min(1, finger.point.position.x / track.width)))
-        }
-    }
-
-    Words {
-        objectName: "sentence"
-        text: scrubber.step.when + " · " + scrubber.step.text
-        percent: 2.3
-        times: Math.min(1.4, Look.tableText)
-        x: track.x
-        y: 106 * Look.u
-        width: track.width
-        height: parent.height - y - 8 * Look.u
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 13
-        lineHeight: 0.95
-        topPadding: 0
-        bottomPadding: 0
-        color: Look.lacquerText
     }
 }

@@ -1,75 +1,89 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
-// The right sheet: who pointed at whom, who fell, everything that happened, and what is worth a second look.
-Item {
+// A sheet for all else: who pointed at whom, who fell, everything that happened, and what is worth a second look.
+PaperSheet {
     id: sheets
 
     required property EndPage page
     required property EndModel model
+    required property bool isWide
+    // What stands here too, where there is no room beside it; then the ways to each stand at the side.
+    required property Component who
     readonly property EndWords words: sheets.page.words
-    property string view: "votes"
+    property string view: "who"
+    readonly property string shown: sheets.isWide && sheets.view === "who" ? "votes" : sheets.view
 
     component View: PlateButton {
         property string shows: ""
-        objectName: "view-" + shows
-        kind: sheets.view === shows ? "red" : "paper"
-        percent: 2.3
-        times: Math.min(1.4, Look.tableText)
+        objectName: visible ? "view-" + shows : ""
+        kind: sheets.shown === shows ? "red" : "paper"
+        role: Type.chip
+        implicitHeight: Math.max(64 * Look.u, 1.7 * letters)
+        Layout.fillHeight: true
+        Layout.maximumHeight: implicitHeight
         // As wide as their words, so that all are written alike.
-        width: (862 * Look.u - 3 * views.spacing) * natural / views.naturals
-        height: 64 * Look.u
+        Layout.preferredWidth: sheets.isWide ? natural : 0.27 * sheets.width
+        Layout.fillWidth: true
         Accessible.checkable: true
-        Accessible.checked: sheets.view === shows
+        Accessible.checked: sheets.shown === shows
         onTapped: sheets.view = shows
     }
 
-    PaperSheet {
+    GridLayout {
         anchors.fill: parent
-    }
+        anchors.margins: 20 * Look.u
+        columns: sheets.isWide ? 1 : 2
+        columnSpacing: 24 * Look.u
+        rowSpacing: 14 * Look.u
 
-    Row {
-        id: views
-        readonly property real naturals: pointed.natural + fell.natural + went.natural + worth.natural
-        x: 30 * Look.u
-        y: 20 * Look.u
-        spacing: 10 * Look.u
+        GridLayout {
+            columns: sheets.isWide ? 4 : 1
+            columnSpacing: 10 * Look.u
+            rowSpacing: 4 * Look.u
+            Layout.fillWidth: sheets.isWide
+            Layout.fillHeight: !sheets.isWide
+            Layout.alignment: Qt.AlignTop
+            Layout.maximumWidth: sheets.isWide ? Infinity : 0.28 * sheets.width
 
-        View {
-            id: pointed
-            shows: "votes"
-            text: sheets.words.votes
+            View {
+                visible: !sheets.isWide
+                shows: "who"
+                text: sheets.words.who
+            }
+
+            View {
+                shows: "votes"
+                text: sheets.words.votes
+            }
+
+            View {
+                shows: "deaths"
+                text: sheets.words.deaths
+            }
+
+            View {
+                shows: "log"
+                text: sheets.words.log
+            }
+
+            View {
+                shows: "highlights"
+                text: sheets.words.highlights
+            }
         }
 
-        View {
-            id: fell
-            shows: "deaths"
-            text: sheets.words.deaths
+        // Each is made when it is wanted: a long game has hundreds of lines.
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            sourceComponent: sheets.shown === "who" ? sheets.who : sheets.shown === "votes" ? votes
+                : sheets.shown === "deaths" ? deaths : sheets.shown === "log" ? log : highlights
         }
-
-        View {
-            id: went
-            shows: "log"
-            text: sheets.words.log
-        }
-
-        View {
-            id: worth
-            shows: "highlights"
-            text: sheets.words.highlights
-        }
-    }
-
-    // Each is made when it is wanted: a long game has hundreds of lines.
-    Loader {
-        x: 34 * Look.u
-        y: 98 * Look.u
-        width: parent.width - 60 * Look.u
-        height: parent.height - y - 22 * Look.u
-        sourceComponent: ({votes: votes, deaths: deaths, log: log, highlights: highlights})[sheets.view]
     }
 
     Component {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../seats"
 import "../../widgets"
@@ -16,10 +17,11 @@ Item {
     readonly property list<RingSeat> seats: then.ring.seats
     readonly property RingSeat nobody: RingSeat {}
     readonly property int count: then.seats.length
-    readonly property real lanternWidth: (then.count <= 8 ? 196 : then.count <= 13 ? 172 : then.count <= 16 ? 144 : 138) * Look.u
-    readonly property real lanternHeight: (then.count <= 8 ? 126 : then.count <= 13 ? 112 : then.count <= 16 ? 100 : 94) * Look.u
-    readonly property real letters: then.count <= 8 ? 4.0 : then.count <= 13 ? 3.6 : then.count <= 16 ? 3.2 : 2.9
-    readonly property point middle: Qt.point(then.width / 2, then.height / 2 - 6 * Look.u)
+    // A low window has smaller lanterns.
+    readonly property real unit: Math.min(1, then.height / (664 * Look.u)) * Look.u
+    readonly property real lanternWidth: (then.count <= 8 ? 196 : then.count <= 13 ? 172 : then.count <= 16 ? 144 : 138) * then.unit
+    readonly property real lanternHeight: (then.count <= 8 ? 126 : then.count <= 13 ? 112 : then.count <= 16 ? 100 : 94) * then.unit
+    readonly property point middle: Qt.point(then.width / 2, then.height / 2)
     readonly property list<point> places: Geometry.ring(
         Math.max(1, then.count), then.middle.x, then.middle.y,
         then.width / 2 - then.lanternWidth / 2 - 10 * Look.u,
@@ -31,44 +33,45 @@ Item {
 
     Drawing {
         path: "table/table"
-        width: 700 * Look.u
-        height: 380 * Look.u
-        x: then.middle.x - width / 2
-        y: then.middle.y - height / 2
+        width: 700 * then.unit
+        height: 380 * then.unit
+        anchors.centerIn: parent
     }
 
     Plate {
         // Threads pass below it.
         z: 3
-        width: 360 * Look.u
-        height: 118 * Look.u
-        x: then.middle.x - width / 2
-        y: then.middle.y - height / 2
+        width: Math.min(told.implicitWidth + 60 * Look.u, then.width - 2.4 * then.lanternWidth)
+        height: told.implicitHeight + 28 * Look.u
+        anchors.centerIn: parent
         fill: Look.paper
         inner: Look.ink2
         inset: 6 * Look.u
 
-        Fitted {
-            line: then.ring.title
-            lines: 1
-            most: Look.px(3.2, Math.min(1.3, Look.tableText))
-            boxWidth: parent.width - 40 * Look.u
-            boxHeight: 56 * Look.u
-            x: 20 * Look.u
-            y: 10 * Look.u
-            color: Look.ink
-        }
+        ColumnLayout {
+            id: told
+            anchors.fill: parent
+            anchors.margins: 14 * Look.u
+            spacing: 0
 
-        Fitted {
-            face: "text"
-            line: then.ring.living
-            lines: 1
-            most: Look.px(2.2, Math.min(1.4, Look.tableText))
-            boxWidth: parent.width - 40 * Look.u
-            boxHeight: 40 * Look.u
-            x: 20 * Look.u
-            y: 66 * Look.u
-            color: Look.ink2
+            Words {
+                role: Type.subheading
+                text: then.ring.title
+                horizontalAlignment: Text.AlignHCenter
+                lineHeight: 1.0
+                color: Look.ink
+                Layout.fillWidth: true
+            }
+
+            Words {
+                role: Type.rowLine
+                face: "text"
+                text: then.ring.living
+                horizontalAlignment: Text.AlignHCenter
+                lineHeight: 1.0
+                color: Look.ink2
+                Layout.fillWidth: true
+            }
         }
     }
 
@@ -86,7 +89,7 @@ Item {
             shownGround: Look.grounds[then.ring.colours[lantern.index]] || Look.ink
             lanternWidth: then.lanternWidth
             lanternHeight: then.lanternHeight
-            nameSize: Look.px(then.letters, 1)
+            nameSize: Type.seat(then.count).pixels
             x: then.places[lantern.index].x - width / 2
             y: then.places[lantern.index].y - height / 2
             z: lantern.isBright ? 1 : 0
@@ -100,7 +103,7 @@ Item {
         places: then.places
         lantern: Qt.size(then.lanternWidth, then.lanternHeight)
         middle: then.middle
-        unit: 0.62 * Look.u
+        unit: 0.62 * then.unit
         z: 2
     }
 }

@@ -1,129 +1,143 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
 // Who was what: a plate for every seat, darker for those who are out by the step the lantern stands at.
-Item {
+ColumnLayout {
     id: who
 
     required property EndPage page
     required property EndModel model
+    required property bool isWide
     readonly property EndWords words: who.page.words
-    readonly property int at: who.model.at
-    readonly property int rows: Math.max(3, Math.ceil(who.page.rows.length / 2))
-    readonly property real foot: (who.page.is_shut ? 84 : 20) * Look.u
-    // Many seats in large letters have more rows than there is room for: then the list scrolls.
-    readonly property real least: 48 * Look.u * Math.min(1.6, Look.tableText)
-    readonly property real pitch: Math.max((who.height - list.y - who.foot) / who.rows, who.least)
-
     readonly property SeatAtEnd nobody: SeatAtEnd {}
+    // Many in small letters stand close, so that all are seen; large letters have their room, and the list scrolls.
+    readonly property real least: Look.tableText < 1.2 ? 1.06 * (Type.rowName.least + Type.rowLine.least) + 3 * Look.u
+        : 1.3 * Type.rowName.pixels + 1.9 * Type.rowLine.pixels
+    readonly property real hand: who.page.rows.some(function (row: SeatAtEnd): bool { return row.hand.length > 0 }) ? 34 * Look.u : 0
+    readonly property int columns: list.width > 19 * Type.rowName.pixels ? 2 : 1
+    readonly property int rows: Math.ceil(who.page.rows.length / who.columns)
 
     signal turned
 
-    PaperSheet {
-        anchors.fill: parent
-    }
+    spacing: 10 * Look.u
 
-    Fitted {
-        line: who.words.who
-        lines: 1
-        most: Look.px(2.9, Math.min(1.3, Look.tableText))
-        boxWidth: 296 * Look.u
-        boxHeight: 62 * Look.u
-        x: 34 * Look.u
-        y: 20 * Look.u
-        horizontalAlignment: Text.AlignLeft
-        color: Look.ink
-        Accessible.role: Accessible.Heading
-    }
-
-    Fitted {
-        line: who.words.shut
-        most: Look.px(2.2, Math.min(1.5, Look.tableText))
-        boxWidth: 140 * Look.u
-        boxHeight: 62 * Look.u
-        x: 344 * Look.u
-        y: 20 * Look.u
-        horizontalAlignment: Text.AlignRight
-        color: Look.ink2
-        Accessible.ignored: true
-    }
-
-    Slide {
-        objectName: "keepShut"
-        label: who.words.shut
-        isOn: who.model.keepsShut
-        onText: who.words.on
-        offText: who.words.off
-        x: 496 * Look.u
-        y: 19 * Look.u
-        onTapped: who.model.keepShut()
-    }
-
-    PlateButton {
-        objectName: "then"
+    component OpenAll: PlateButton {
+        objectName: visible ? "openAll" : ""
         kind: "paper"
-        text: who.words.ring
-        percent: 2.3
-        times: Math.min(1.3, Look.tableText)
-        x: 636 * Look.u
-        y: 20 * Look.u
-        width: 210 * Look.u
-        height: 62 * Look.u
-        onTapped: who.turned()
+        role: Type.chip
+        text: who.words.shut_all
+        implicitHeight: Math.max(62 * Look.u, 1.7 * letters)
+        onTapped: who.model.openAll()
     }
 
-    ScrollArea {
-        id: list
-        objectName: "whoList"
-        isRead: !who.page.is_shut && list.contentHeight > list.height + 1
-        label: who.words.who
-        x: 22 * Look.u
-        y: 94 * Look.u
-        width: parent.width - 34 * Look.u
-        height: parent.height - y - who.foot
+    RowLayout {
+        spacing: 14 * Look.u
+        Layout.fillHeight: false
+        Layout.leftMargin: 8 * Look.u
+        Layout.rightMargin: 8 * Look.u
 
         Item {
-            width: parent.width
-            height: who.rows * who.pitch
+            id: heading
+            visible: who.isWide
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: title.wholeWidth
 
-            Repeater {
-                model: who.page.rows.length
-
-                WhoRow {
-                    required property int index
-                    objectName: seat.is_shut ? "who-" + seat.number : ""
-                    readonly property SeatAtEnd held: who.page.rows[index] || who.nobody
-                    seat: held
-                    words: who.words
-                    isOut: seat.fell >= 0 && seat.fell <= who.at
-                    width: (parent.width - 12 * Look.u) / 2
-                    height: who.pitch - (who.pitch < 62 * Look.u ? 5 : 8) * Look.u
-                    x: 3 * Look.u + (index % 2) * (width + 6 * Look.u)
-                    y: 3 * Look.u + Math.floor(index / 2) * who.pitch
-                    onTapped: who.model.open(seat.number)
-                }
+            Fitted {
+                id: title
+                role: Type.subheading
+                line: who.words.who
+                lines: 1
+                boxWidth: heading.width
+                boxHeight: heading.height
+                horizontalAlignment: Text.AlignLeft
+                color: Look.ink
+                Accessible.role: Accessible.Heading
             }
+        }
+
+        Words {
+            role: Type.small
+            text: who.words.shut
+            lineHeight: 1.0
+            horizontalAlignment: Text.AlignRight
+            color: Look.ink2
+            Layout.fillWidth: true
+            Layout.preferredWidth: who.isWide ? 7 * Type.small.pixels : implicitWidth
+            Accessible.ignored: true
+        }
+
+        Slide {
+            objectName: "keepShut"
+            label: who.words.shut
+            isOn: who.model.keepsShut
+            onText: who.words.on
+            offText: who.words.off
+            onTapped: who.model.keepShut()
+        }
+
+        OpenAll {
+            visible: !who.isWide && who.page.is_shut
+        }
+
+        PlateButton {
+            objectName: "then"
+            kind: "paper"
+            role: Type.chip
+            text: who.words.ring
+            implicitHeight: Math.max(62 * Look.u, 1.7 * letters)
+            onTapped: who.turned()
         }
     }
 
-    Fades {
-        area: list
+    Item {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        ScrollArea {
+            id: list
+            objectName: "whoList"
+            isRead: !who.page.is_shut && list.contentHeight > list.height + 1
+            label: who.words.who
+            anchors.fill: parent
+
+            GridLayout {
+                width: parent.width
+                height: Math.max(Math.min(list.height, 320 * Look.u * who.rows), who.rows * (who.least + who.hand + rowSpacing) - rowSpacing)
+                columns: who.columns
+                columnSpacing: 8 * Look.u
+                rowSpacing: (who.rows > 8 ? 3 : 6) * Look.u
+                uniformCellWidths: true
+
+                Repeater {
+                    model: who.page.rows.length
+
+                    WhoRow {
+                        required property int index
+                        readonly property SeatAtEnd held: who.page.rows[index] || who.nobody
+                        objectName: held.is_shut ? "who-" + held.number : ""
+                        seat: held
+                        words: who.words
+                        isOut: held.fell >= 0 && held.fell <= who.model.at
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        onTapped: who.model.open(held.number)
+                    }
+                }
+            }
+        }
+
+        Fades {
+            area: list
+        }
     }
 
-    PlateButton {
-        objectName: who.page.is_shut ? "openAll" : ""
-        visible: who.page.is_shut
-        kind: "paper"
-        text: who.words.shut_all
-        percent: 2.3
-        times: Math.min(1.3, Look.tableText)
-        width: 300 * Look.u
-        height: 64 * Look.u
-        x: (parent.width - width) / 2
-        y: parent.height - height - 18 * Look.u
-        onTapped: who.model.openAll()
+    OpenAll {
+        visible: who.isWide && who.page.is_shut
+        Layout.alignment: Qt.AlignHCenter
     }
 }
