@@ -66,6 +66,8 @@ class JournalFile:
         # All that the file holds.
         self._written = start.written
         self._links = [start.chain]
+        # Notes that the disk has refused.
+        self._unkept: list[dict[str, Any]] = []
         # What the disk has taken half, and would not give back.
         self._torn = b""
         self._news = ""
@@ -94,8 +96,12 @@ class JournalFile:
         self._append({"u": answers} if seating is None else {"u": answers, "s": dict(seating)})
 
     def note(self, entry: Mapping[str, Any]) -> None:
-        """What a player writes down for himself, or strikes out."""
-        self._append({"n": dict(entry)})
+        """What a player writes down for himself, or strikes out. One that the disk refuses comes with its next line."""
+        try:
+            self._append({"n": dict(entry)})
+        except CannotKeep:
+            self._unkept.append({"n": dict(entry)})
+            raise
 
     def seating(self, entry: Mapping[str, Any]) -> None:
         self._append({"s": dict(entry)})
@@ -127,8 +133,11 @@ class JournalFile:
         self._remember()
 
     def _append(self, record: Any) -> None:
-        line, link = seal(record, self._salt, len(self._links), self._links[-1], EVEN)
-        data = f"{line}\n".encode("ascii")
+        links, data = [*self._links], b""
+        for each in (*self._unkept, record):
+            line, link = seal(each, self._salt, len(links), links[-1], EVEN)
+            links.append(link)
+            data += f"{line}\n".encode("ascii")
         try:
             found = self._found()
             if found == self._written:
@@ -138,7 +147,7 @@ class JournalFile:
         except OSError as error:
             raise CannotKeep(reason(error), self.path) from error
         self._written += data
-        self._links.append(link)
+        self._links, self._unkept = links, []
         self._remember()
 
     def _remember(self) -> None:

@@ -31,6 +31,11 @@ class Disk(Paper):
         self.room -= 1
         super().answer(*entries)
 
+    def note(self, entry: Mapping[str, Any]) -> None:
+        if not self.room:
+            raise CannotKeep("full", Path("x"))
+        super().note(entry)
+
 
 class Room:
     """A stage, its clock, and the hands of whoever sits there."""

@@ -20,7 +20,10 @@ from rulesets.engine.asks import checked
 
 
 class Keeper(Protocol):
-    """Where answers are kept; raises where it can't keep one, and then nothing has happened."""
+    """Where answers are kept; raises where it can't keep one, and then nothing has happened.
+
+    A note that it can't keep comes with the next that it can.
+    """
 
     def answer(self, *entries: Mapping[str, Any]) -> None: ...
 
@@ -235,9 +238,10 @@ class Session:
             self._keep_note({"seat": seat, "erase": line}, now)
 
     def _keep_note(self, entry: dict[str, Any], now: float) -> None:
+        """It stands there all the same where the disk refuses it."""
         self.machine.sign_of_life(now)
-        self.keeper.note(entry)
         self.notes = self.notes.with_(entry)
+        self.keeper.note(entry)
 
     def _after_page(self, turn: int, now: float) -> None:
         """To the next page of this turn, or off the screen."""

@@ -208,6 +208,24 @@ def test_on_a_full_disk_nothing_is_lost_and_it_goes_on_when_there_is_room(tmp_pa
     assert JournalFile.recover(path)[1].journal["answers"] == [*journal["answers"], more]
 
 
+def test_a_note_that_a_full_disk_refuses_comes_with_the_next_answer(tmp_path: Path) -> None:
+    path, journal = saved(tmp_path)
+    disk = FullDisk(0)
+    file, _ = JournalFile.recover(path, disk)
+    notes = [{"seat": "A", "text": "3 is quiet"}, {"seat": "B", "text": "5 is loud"}]
+    for note in notes:
+        with pytest.raises(CannotKeep):
+            file.note(note)
+    more = {"ask": "decoy.note", "no_reply": True}
+    with pytest.raises(CannotKeep):
+        file.answer(more)
+    assert JournalFile.recover(path)[1].notes == ()
+    disk.room = 100_000
+    file.answer(more)
+    found = JournalFile.recover(path)[1]
+    assert (found.journal["answers"], list(found.notes)) == ([*journal["answers"], more], notes)
+
+
 @pytest.mark.parametrize(("number", "reason"), [(errno.EROFS, "read_only"), (errno.EACCES, "read_only"), (5, "other")])
 def test_a_disk_that_takes_nothing_is_named(tmp_path: Path, number: int, reason: str) -> None:
     def refuse(_path: Path, _mode: str) -> IO[bytes]:
