@@ -1,142 +1,166 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
+import LanternNight
 import "../widgets"
 
 // Every role, card and event in the four languages side by side.
-Item {
+ColumnLayout {
     id: glossary
 
-    required property var page
-    readonly property real column: (glossary.width - 96 * Look.u - 20 * Look.u) / 4
-    readonly property var blank: ({id: "", motif: "", frame: "circle", names: ["", "", "", ""], label: "", is_chosen: false})
+    required property RulebookPage page
+    readonly property real medallion: 88 * Look.u
+    // What stands beside the rows: their bar, and the ring of what the keys are at.
+    readonly property real beside: 34 * Look.u
+    readonly property GlossaryEntry noEntry: GlossaryEntry {}
+    readonly property BookTab noTab: BookTab {}
 
     signal chosen(string subject)
     signal stirred
 
+    spacing: 10 * Look.u
+
     Words {
         language: glossary.page.language
-        text: glossary.page.words["rulebook.glossary"]
-        percent: 3.3
-        times: Math.min(1.2, Look.tableText)
-        y: 20 * Look.u
-        width: parent.width
-        height: 62 * Look.u
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 14
-        bottomPadding: 0
+        text: glossary.page.words.glossary
+        role: Type.heading
         color: Look.ink
         Accessible.role: Accessible.Heading
+        Layout.fillWidth: true
     }
 
-    Repeater {
-        model: [84, 90, 902]
-
-        Rectangle {
-            required property int modelData
-            y: modelData * Look.u
-            width: glossary.width
-            height: (modelData === 90 ? 1 : 2.5) * Look.u
-            color: Look.ink
-        }
+    PageRule {
+        isDouble: true
+        Layout.fillWidth: true
     }
 
-    Repeater {
-        model: 4
-
-        Words {
-            required property int index
-            readonly property var tab: glossary.page.languages[index]
-            face: "text"
-            text: tab.text
-            language: tab.id
-            percent: 2.1
-            times: Math.min(1.2, Look.tableText)
-            x: 96 * Look.u + index * glossary.column
-            y: 98 * Look.u
-            color: Look.ink2
-        }
-    }
-
-    ScrollArea {
-        id: area
-        isRead: !glossary.page.may_look_up
-        label: glossary.page.words["rulebook.glossary"]
-        y: 142 * Look.u
-        width: parent.width
-        height: 752 * Look.u
-        onContentYChanged: glossary.stirred()
+    RowLayout {
+        spacing: 12 * Look.u
+        Layout.fillWidth: true
+        Layout.leftMargin: glossary.medallion + spacing
+        Layout.rightMargin: glossary.beside
 
         Repeater {
-            model: glossary.page.glossary.length
+            model: 4
 
-            Tappable {
-                id: row
+            Words {
                 required property int index
-                readonly property var entry: glossary.page.glossary[row.index] || glossary.blank
-                objectName: "entry-" + row.entry.id
-                width: area.width - 22 * Look.u
-                height: 83 * Look.u
-                usable: glossary.page.may_look_up
-                label: row.entry.names.join(" ")
-                Accessible.role: row.usable ? Accessible.Button : Accessible.StaticText
-                Accessible.checkable: row.usable
-                Accessible.checked: row.entry.is_chosen
-                onTapped: glossary.chosen(row.entry.id)
-
-                Rectangle {
-                    anchors.fill: parent
-                    visible: row.entry.is_chosen || row.hovered
-                    color: row.entry.is_chosen ? "#EFC173" : "#F0E4C2"
-                }
-
-                Sign {
-                    motif: row.entry.motif
-                    frame: row.entry.frame
-                    ink: Look.paperMid
-                    ground: Look.ink
-                    width: 74 * Look.u
-                    height: width
-                    x: 8 * Look.u
-                    anchors.verticalCenter: parent.verticalCenter
-                }
-
-                Repeater {
-                    model: 4
-
-                    Fitted {
-                        required property int index
-                        line: row.entry.names[index]
-                        speech: glossary.page.languages[index].id
-                        most: Look.px(2.5, Math.min(1.4, Look.tableText))
-                        boxWidth: glossary.column - 12 * Look.u
-                        boxHeight: row.height
-                        x: 96 * Look.u + index * glossary.column
-                        horizontalAlignment: Text.AlignLeft
-                        color: Look.ink
-                        Accessible.ignored: true
-                    }
-                }
-
-                Rectangle {
-                    y: parent.height - height
-                    width: parent.width
-                    height: Math.max(1, 1.2 * Look.u)
-                    color: "#9A8558"
-                }
-
-                Rectangle {
-                    anchors.fill: parent
-                    visible: row.activeFocus
-                    color: "transparent"
-                    border.color: Look.ink
-                    border.width: 3 * Look.u
-                }
+                readonly property BookTab tab: glossary.page.languages[index] || glossary.noTab
+                face: "text"
+                text: tab.text
+                language: tab.id
+                role: Type.small
+                color: Look.ink2
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
             }
         }
     }
 
-    Fades {
-        area: area
+    Item {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        ScrollArea {
+            id: area
+            isRead: !glossary.page.may_look_up
+            label: glossary.page.words.glossary
+            anchors.fill: parent
+            onContentYChanged: glossary.stirred()
+
+            Repeater {
+                model: glossary.page.glossary.length
+
+                Tappable {
+                    id: row
+                    required property int index
+                    readonly property GlossaryEntry entry: glossary.page.glossary[row.index] || glossary.noEntry
+                    objectName: "entry-" + row.entry.id
+                    width: area.width - glossary.beside
+                    height: Math.max(83 * Look.u, 2.3 * Type.label.pixels)
+                    usable: glossary.page.may_look_up
+                    label: row.entry.names.join(" ")
+                    Accessible.role: row.usable ? Accessible.Button : Accessible.StaticText
+                    Accessible.checkable: row.usable
+                    Accessible.checked: row.entry.is_chosen
+                    onTapped: glossary.chosen(row.entry.id)
+
+                    Rectangle {
+                        anchors.fill: parent
+                        visible: row.entry.is_chosen || row.hovered
+                        color: row.entry.is_chosen ? "#EFC173" : "#F0E4C2"
+                    }
+
+                    RowLayout {
+                        anchors.fill: parent
+                        spacing: 12 * Look.u
+
+                        Item {
+                            Layout.preferredWidth: glossary.medallion
+                            Layout.fillHeight: true
+
+                            Sign {
+                                anchors.centerIn: parent
+                                motif: row.entry.motif
+                                frame: row.entry.frame || "circle"
+                                ink: Look.paperMid
+                                ground: Look.ink
+                                width: 74 * Look.u
+                                height: width
+                            }
+                        }
+
+                        Repeater {
+                            model: 4
+
+                            Item {
+                                id: cell
+                                required property int index
+                                readonly property BookTab tab: glossary.page.languages[cell.index] || glossary.noTab
+                                Layout.fillWidth: true
+                                Layout.fillHeight: true
+                                Layout.preferredWidth: 1
+
+                                Fitted {
+                                    line: row.entry.names[cell.index] || ""
+                                    speech: cell.tab.id
+                                    role: Type.label
+                                    lines: 3
+                                    boxWidth: cell.width
+                                    boxHeight: cell.height
+                                    horizontalAlignment: Text.AlignLeft
+                                    color: Look.ink
+                                    Accessible.ignored: true
+                                }
+                            }
+                        }
+                    }
+
+                    Rectangle {
+                        anchors.bottom: parent.bottom
+                        width: parent.width
+                        height: Math.max(1, 1.2 * Look.u)
+                        color: "#9A8558"
+                    }
+
+                    Rectangle {
+                        anchors.fill: parent
+                        visible: row.activeFocus
+                        color: "transparent"
+                        border.color: Look.ink
+                        border.width: 3 * Look.u
+                    }
+                }
+            }
+        }
+
+        Fades {
+            area: area
+        }
+    }
+
+    PageRule {
+        Layout.fillWidth: true
     }
 }

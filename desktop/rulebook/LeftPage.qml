@@ -1,257 +1,226 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
+import LanternNight
 import "../widgets"
 
-// A chapter, a role, or what was looked for; the chapters' tabs at the edge.
-Item {
+// A chapter, a role, or what was looked for; the chapters' tabs at the edge. Where the book has but one page open, its
+// glossary is the last of them.
+ColumnLayout {
     id: sheet
 
-    required property var page
+    required property RulebookPage page
+    property bool hasGlossaryTab: false
+    property bool showsGlossary: false
+    readonly property BookTab noTab: BookTab {}
+    readonly property BookParagraph noParagraph: BookParagraph {}
     // A role's name is never broken.
-    readonly property var names: sheet.page.glossary.map(entry => entry.names[0])
+    readonly property list<string> names: sheet.page.glossary.map(function (entry: GlossaryEntry): string { return entry.names[0] })
 
     signal turned(string chapter)
+    signal glossaryWanted
+    signal chosen(string subject)
     signal stirred
+
+    spacing: 10 * Look.u
 
     component Line: Words {
         language: sheet.page.language
+        Layout.fillWidth: true
     }
 
     Line {
-        id: heading
+        visible: !sheet.showsGlossary
         text: sheet.page.heading
-        percent: 3.3
-        times: Math.min(1.3, Look.tableText)
-        x: 30 * Look.u
-        y: 20 * Look.u
-        width: parent.width - 60 * Look.u
-        height: 62 * Look.u
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 14
-        bottomPadding: 0
+        role: Type.heading
         color: Look.ink
         Accessible.role: Accessible.Heading
+        Layout.topMargin: 20 * Look.u
+        Layout.leftMargin: 30 * Look.u
+        Layout.rightMargin: 30 * Look.u
     }
 
-    Repeater {
-        model: [84, 90, 902]
-
-        Rectangle {
-            required property int modelData
-            x: 30 * Look.u
-            y: modelData * Look.u
-            width: sheet.width - 60 * Look.u
-            height: (modelData === 90 ? 1 : 2.5) * Look.u
-            color: Look.ink
-        }
+    PageRule {
+        visible: !sheet.showsGlossary
+        isDouble: true
+        Layout.leftMargin: 30 * Look.u
+        Layout.rightMargin: 30 * Look.u
     }
 
-    Column {
-        y: 112 * Look.u
-        spacing: 7 * Look.u
+    RowLayout {
+        spacing: 20 * Look.u
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.topMargin: (sheet.showsGlossary ? 20 : 6) * Look.u
 
-        Repeater {
-            model: sheet.page.tabs.length
+        ScrollArea {
+            id: tabs
+            readonly property int count: sheet.page.tabs.length + (sheet.hasGlossaryTab ? 1 : 0)
+            // No lower than a finger needs; where that is more than the page has, they are scrolled.
+            readonly property real tall: Math.max(44, 1.3 * Type.tab.least, Math.min(84 * Look.u, tabs.height / tabs.count - spacing))
+            readonly property real widest: Math.min(0.36 * sheet.width, Math.max(142 * Look.u, chapters.wanted, other.wanted))
+            spacing: 7 * Look.u
+            Layout.preferredWidth: tabs.widest + 38 * Look.u
+            Layout.fillHeight: true
 
-            ChapterTab {
-                required property int index
-                readonly property var tab: sheet.page.tabs[index] || ({id: "", text: "", is_chosen: false})
-                objectName: "tab-" + tab.id
-                text: tab.text
+            component Tab: ChapterTab {
                 speech: sheet.page.language
-                isChosen: tab.is_chosen
-                width: (tab.is_chosen ? 158 : 142) * Look.u
-                height: Math.min(84 * Look.u, 770 * Look.u / sheet.page.tabs.length - 7 * Look.u)
-                onTapped: sheet.turned(tab.id)
+                width: tabs.widest + (isChosen ? 16 : 0) * Look.u
+                height: tabs.tall
+            }
+
+            Repeater {
+                id: chapters
+
+                property int made: 0
+                readonly property real wanted: chapters.made > 0 ? chapters.most() : 0
+
+                function most(): real {
+                    let found = 0
+                    for (let at = 0; at < chapters.count; at++) {
+                        const tab = chapters.itemAt(at) as ChapterTab
+                        found = tab ? Math.max(found, tab.wanted) : found
+                    }
+                    return found
+                }
+
+                model: sheet.page.tabs.length
+                onItemAdded: chapters.made++
+
+                Tab {
+                    required property int index
+                    readonly property BookTab tab: sheet.page.tabs[index] || sheet.noTab
+                    objectName: "tab-" + tab.id
+                    text: tab.text
+                    isChosen: tab.is_chosen && !sheet.showsGlossary
+                    onTapped: sheet.turned(tab.id)
+                }
+            }
+
+            Tab {
+                id: other
+                objectName: visible ? "tab-glossary" : ""
+                visible: sheet.hasGlossaryTab
+                text: sheet.hasGlossaryTab ? sheet.page.words.glossary : ""
+                isChosen: sheet.showsGlossary
+                onTapped: sheet.glossaryWanted()
             }
         }
-    }
 
-    ScrollArea {
-        id: area
-        objectName: "text"
-        isRead: true
-        label: sheet.page.heading
-        x: 172 * Look.u
-        y: 108 * Look.u
-        width: 682 * Look.u
-        height: 784 * Look.u
-        spacing: 18 * Look.u
-
-        readonly property string shown: sheet.page.heading + (sheet.page.subject ? sheet.page.subject.id : "")
-        onShownChanged: area.contentY = 0
-        onContentYChanged: sheet.stirred()
+        Loader {
+            active: sheet.showsGlossary
+            visible: active
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.rightMargin: 24 * Look.u
+            sourceComponent: Glossary {
+                page: sheet.page
+                onChosen: subject => sheet.chosen(subject)
+                onStirred: sheet.stirred()
+            }
+        }
 
         Item {
-            visible: Boolean(sheet.page.subject)
-            width: parent.width
-            height: visible ? Math.max(158 * Look.u, named.height) : 0
+            visible: !sheet.showsGlossary
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.rightMargin: 24 * Look.u
 
-            Sign {
-                id: medallion
-                motif: sheet.page.subject ? sheet.page.subject.motif : ""
-                frame: sheet.page.subject ? sheet.page.subject.frame : "circle"
-                ink: Look.paperMid
-                ground: Look.ink
-                width: 148 * Look.u
-                height: width
+            ScrollArea {
+                id: area
+                objectName: "text"
+                isRead: true
+                label: sheet.page.heading
+                anchors.fill: parent
+                spacing: 18 * Look.u
+
+                readonly property string shown: sheet.page.heading + (sheet.page.subject ? sheet.page.subject.id : "")
+                readonly property real room: area.width - 34 * Look.u
+                onShownChanged: area.contentY = 0
+                onContentYChanged: sheet.stirred()
+
+                RowLayout {
+                    visible: Boolean(sheet.page.subject)
+                    spacing: 28 * Look.u
+                    width: area.room
+
+                    Sign {
+                        motif: sheet.page.subject ? sheet.page.subject.motif : ""
+                        frame: sheet.page.subject ? sheet.page.subject.frame : "circle"
+                        ink: Look.paperMid
+                        ground: Look.ink
+                        Layout.preferredWidth: Math.round(148 * Look.u)
+                        Layout.preferredHeight: Math.round(148 * Look.u)
+                    }
+
+                    ColumnLayout {
+                        spacing: 0
+
+                        Line {
+                            face: "title"
+                            text: sheet.page.subject ? sheet.page.subject.name : ""
+                            role: Type.title
+                            lineHeight: 0.95
+                            color: Look.ink
+                            Accessible.role: Accessible.Heading
+                        }
+
+                        Line {
+                            text: sheet.page.subject ? sheet.page.subject.line : ""
+                            role: Type.body
+                            color: Look.ink2
+                        }
+                    }
+                }
+
+                Repeater {
+                    model: sheet.page.paragraphs.length
+
+                    Paragraph {
+                        required property int index
+                        readonly property BookParagraph entry: sheet.page.paragraphs[index] || sheet.noParagraph
+                        passage: entry
+                        speech: sheet.page.language
+                        note: sheet.page.words.note
+                        names: sheet.names
+                        width: area.room
+                    }
+                }
+            }
+
+            Fades {
+                area: area
             }
 
             Column {
-                id: named
-                x: medallion.width + 28 * Look.u
-                width: parent.width - x
-                anchors.verticalCenter: medallion.verticalCenter
+                visible: sheet.page.paragraphs.length === 0
+                anchors.centerIn: parent
+                width: area.room
+                spacing: 30 * Look.u
 
-                Line {
-                    face: "title"
-                    text: sheet.page.subject ? sheet.page.subject.name : ""
-                    percent: 5.6
-                    times: Math.min(1.3, Look.tableText)
-                    width: parent.width
-                    lineHeight: 0.95
-                    color: Look.ink
-                    Accessible.role: Accessible.Heading
+                Drawing {
+                    path: "lanterns/unlit"
+                    width: 400 * Look.u
+                    height: 311 * Look.u
+                    anchors.horizontalCenter: parent.horizontalCenter
                 }
 
-                Line {
-                    text: sheet.page.subject ? sheet.page.subject.line : ""
-                    percent: 2.4
-                    times: Math.min(1.5, Look.tableText)
+                Prose {
+                    language: sheet.page.language
+                    line: sheet.page.words.not_found_hint
+                    role: Type.body
                     width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
                     color: Look.ink2
                 }
             }
         }
-
-        Repeater {
-            model: sheet.page.paragraphs.length
-
-            Item {
-                id: paragraph
-                required property int index
-                readonly property var passage: sheet.page.paragraphs[paragraph.index] || ({text: "", is_note: false, caption: "", value: "",
-                                                                                                  original: "", original_language: ""})
-                width: area.width - 22 * Look.u
-                height: inside.height + (paragraph.passage.is_note ? 40 * Look.u : 0)
-
-                Plate {
-                    visible: paragraph.passage.is_note
-                    anchors.fill: parent
-                    anchors.margins: 3 * Look.u
-                    fill: "#F5EBCF"
-                    radius: 12 * Look.u
-                }
-
-                Seal {
-                    id: seal
-                    visible: paragraph.passage.is_note
-                    sign: sheet.page.words["seal.note"]
-                    speech: sheet.page.language
-                    ground: Look.shu
-                    ink: Look.ivory
-                    width: 52 * Look.u
-                    height: width
-                    x: 26 * Look.u
-                    y: 24 * Look.u
-                }
-
-                Column {
-                    id: inside
-                    x: paragraph.passage.is_note ? 100 * Look.u : 0
-                    y: paragraph.passage.is_note ? 20 * Look.u : 0
-                    width: parent.width - x - (paragraph.passage.is_note ? 26 * Look.u : 0)
-
-                    Item {
-                        id: headline
-
-                        // Large words need the whole width: then the value stands below its caption.
-                        readonly property bool isStacked: Look.tableText >= 1.5
-
-                        visible: paragraph.passage.caption !== ""
-                        width: parent.width
-                        height: !visible ? 0 : headline.isStacked ? caption.height + value.height
-                            : Math.max(caption.height, value.height)
-
-                        Prose {
-                            id: caption
-                            language: sheet.page.language
-                            line: paragraph.passage.caption
-                            names: sheet.names
-                            percent: 2.6
-                            lineHeight: 1.05
-                            width: parent.width - (value.text === "" || headline.isStacked ? 0 : value.width + 16 * Look.u)
-                            color: Look.ink
-                        }
-
-                        Line {
-                            id: value
-                            text: paragraph.passage.value
-                            percent: 2.5
-                            y: headline.isStacked ? caption.height : 0
-                            width: Math.min(implicitWidth, (headline.isStacked ? 1 : 0.5) * parent.width)
-                            anchors.right: parent.right
-                            horizontalAlignment: Text.AlignRight
-                            color: Look.shuDeep
-                        }
-                    }
-
-                    Prose {
-                        language: sheet.page.language
-                        visible: paragraph.passage.text !== ""
-                        face: "text"
-                        line: paragraph.passage.text
-                        names: sheet.names
-                        percent: 2.4
-                        width: parent.width
-                        lineHeightMode: Text.FixedHeight
-                        lineHeight: 1.55 * font.pixelSize
-                        color: Look.ink
-                    }
-
-                    Prose {
-                        language: paragraph.passage.original_language || sheet.page.language
-                        visible: paragraph.passage.original !== ""
-                        face: "text"
-                        line: paragraph.passage.original
-                        percent: 2.1
-                        width: parent.width
-                        lineHeightMode: Text.FixedHeight
-                        lineHeight: 1.55 * font.pixelSize
-                        color: Look.ink2
-                    }
-                }
-            }
-        }
     }
 
-    Fades {
-        area: area
-    }
-
-    Column {
-        visible: sheet.page.paragraphs.length === 0
-        spacing: 30 * Look.u
-        x: area.x
-        y: area.y + (area.height - height) / 2
-        width: area.width - 30 * Look.u
-
-        Drawing {
-            path: "lanterns/unlit"
-            width: 400 * Look.u
-            height: 311 * Look.u
-            anchors.horizontalCenter: parent.horizontalCenter
-        }
-
-        Prose {
-            language: sheet.page.language
-            line: sheet.page.words["rulebook.not_found.hint"]
-            percent: 2.4
-            times: Math.min(1.5, Look.tableText)
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            color: Look.ink2
-        }
+    PageRule {
+        Layout.leftMargin: 30 * Look.u
+        Layout.rightMargin: 30 * Look.u
+        Layout.bottomMargin: 20 * Look.u
     }
 }

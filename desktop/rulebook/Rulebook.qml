@@ -1,14 +1,21 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
+import LanternNight
 import "../widgets"
 
 FocusScope {
     id: book
 
-    required property var model
-    readonly property var page: book.model.page
-    readonly property var words: book.page.words
+    required property RulebookModel model
+    readonly property RulebookPage page: book.model.page
+    readonly property RulebookWords words: book.page.words
+    // Large words need both pages for one: then the glossary is a tab among the others.
+    readonly property bool isOpen: Look.tableText < 1.3
+    // In a small window, where letters are at their smallest, the shelf takes a line of its own, too.
+    readonly property bool isRoomy: book.isOpen && Look.u >= 0.6
+    property bool showsGlossary: false
 
     objectName: "rulebookScreen"
     focus: true
@@ -27,170 +34,163 @@ FocusScope {
         hasOrb: false
     }
 
-    Item {
-        width: 1920 * Look.u
-        height: 1080 * Look.u
-        anchors.centerIn: parent
+    Zones {
+        anchors.fill: parent
+        margin: 14 * Look.u
+        side: 36 * Look.u
+        gap: 12 * Look.u
 
-        PlateButton {
-            objectName: "back"
-            sign: "undo"
-            text: book.words["button.back"]
-            speech: book.page.language
-            percent: 2.4
-            times: Math.min(1.2, Look.tableText)
-            x: 36 * Look.u
-            y: 12 * Look.u
-            width: 166 * Look.u
-            height: 62 * Look.u
-            onTapped: book.model.leave()
-        }
+        band: GridLayout {
+            columns: book.isRoomy ? 4 : 3
+            columnSpacing: 16 * Look.u
+            rowSpacing: 12 * Look.u
+            Layout.fillWidth: true
 
-        Fitted {
-            id: title
-            face: "title"
-            speech: book.page.language
-            line: book.page.may_choose ? book.page.title : book.page.title + "  " + book.page.game
-            lines: 1
-            most: Look.px(3.6, 1)
-            boxWidth: (book.page.may_choose ? 200 : 620) * Look.u
-            boxHeight: 66 * Look.u
-            x: 222 * Look.u
-            y: 8 * Look.u
-            horizontalAlignment: Text.AlignLeft
-            color: Look.paper
-            Accessible.role: Accessible.Heading
-        }
+            PlateButton {
+                objectName: "back"
+                sign: "undo"
+                text: book.words.back
+                speech: book.page.language
+                role: Type.label
+                implicitHeight: search.implicitHeight
+                onTapped: book.model.leave()
+            }
 
-        Words {
-            visible: !book.page.may_choose
-            text: book.page.setting
-            language: book.page.language
-            percent: 2.4
-            times: 1
-            x: title.x + title.inkWidth + 36 * Look.u
-            y: 22 * Look.u
-            color: Look.lacquerText
-        }
+            RowLayout {
+                spacing: 30 * Look.u
+                Layout.fillWidth: true
 
-        Row {
-            visible: book.page.may_choose
-            x: 436 * Look.u
-            y: 12 * Look.u
-            spacing: 8 * Look.u
-            Accessible.role: Accessible.Grouping
-            Accessible.name: book.words["rulebook.game"]
+                Words {
+                    face: "title"
+                    language: book.page.language
+                    text: book.page.may_choose ? book.page.title : book.page.title + "  " + book.page.game
+                    role: Type.bookTitle
+                    wrapMode: Text.NoWrap
+                    color: Look.paper
+                    Accessible.role: Accessible.Heading
+                }
 
-            Repeater {
-                model: book.page.may_choose ? book.page.games.length : 0
+                Words {
+                    visible: !book.page.may_choose
+                    text: book.page.setting
+                    language: book.page.language
+                    role: Type.small
+                    color: Look.lacquerText
+                }
 
-                PlateButton {
-                    required property int index
-                    readonly property var game: book.page.games[index]
-                    objectName: "book-" + game.id
-                    kind: game.is_chosen ? "paper" : "quiet"
-                    ring: Look.focus
-                    text: game.text
-                    percent: 2.0
-                    times: 1
-                    width: 182 * Look.u
-                    height: 62 * Look.u
-                    Accessible.checkable: true
-                    Accessible.checked: game.is_chosen
-                    onTapped: book.model.choose(game.id)
+                Item {
+                    Layout.fillWidth: true
+                }
+            }
+
+            RowLayout {
+                visible: book.page.may_choose
+                spacing: 8 * Look.u
+                Layout.fillWidth: true
+                Layout.row: book.isRoomy ? 0 : 1
+                Layout.column: book.isRoomy ? 2 : 0
+                Layout.columnSpan: book.isRoomy ? 1 : 3
+                Accessible.role: Accessible.Grouping
+                Accessible.name: book.words.game
+
+                Repeater {
+                    model: book.page.may_choose ? book.page.games.length : 0
+
+                    PlateButton {
+                        required property int index
+                        readonly property BookTab game: book.page.games[index]
+                        objectName: "book-" + game.id
+                        kind: game.is_chosen ? "paper" : "quiet"
+                        ring: Look.focus
+                        text: game.text
+                        role: Type.chip
+                        implicitWidth: 180 * Look.u
+                        implicitHeight: Math.max(62 * Look.u, 2.1 * Type.chip.pixels)
+                        Layout.fillWidth: true
+                        Accessible.checkable: true
+                        Accessible.checked: game.is_chosen
+                        onTapped: book.model.choose(game.id)
+                    }
+                }
+            }
+
+            WritingLine {
+                id: search
+                objectName: "search"
+                sign: "search"
+                label: book.words.search
+                hint: book.words.search
+                speech: book.page.language
+                text: book.page.sought
+                implicitHeight: Math.max(62 * Look.u, 1.8 * search.role.pixels)
+                Layout.fillWidth: true
+                Layout.preferredWidth: 480 * Look.u
+                Layout.maximumWidth: 700 * Look.u
+                Layout.row: 0
+                Layout.column: book.isRoomy ? 3 : 2
+                onEdited: text => {
+                    book.showsGlossary = false
+                    book.model.seek(text)
                 }
             }
         }
 
-        WritingLine {
-            id: search
-            objectName: "search"
-            sign: "search"
-            label: book.words["rulebook.search"]
-            hint: book.words["rulebook.search"]
-            speech: book.page.language
-            text: book.page.sought
-            x: 1404 * Look.u
-            y: 14 * Look.u
-            width: 480 * Look.u
-            height: 60 * Look.u
-            onEdited: text => book.model.seek(text)
-        }
-
         Rectangle {
-            x: 36 * Look.u
-            y: 84 * Look.u
-            width: 1848 * Look.u
-            height: 960 * Look.u
+            anchors.fill: parent
             color: "#2A1A0E"
             border.color: Look.ink
             border.width: Look.outline
-        }
 
-        Paper {
-            x: 56 * Look.u
-            y: 96 * Look.u
-        }
+            RowLayout {
+                anchors.fill: parent
+                anchors.margins: 12 * Look.u
+                anchors.leftMargin: 20 * Look.u
+                anchors.rightMargin: 20 * Look.u
+                spacing: 0
 
-        Paper {
-            x: 960 * Look.u
-            y: 96 * Look.u
-            isRight: true
-        }
+                BookPaper {
+                    hasFold: book.isOpen
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
 
-        LeftPage {
-            page: book.page
-            x: 56 * Look.u
-            y: 96 * Look.u
-            width: 904 * Look.u
-            height: 932 * Look.u
-            onTurned: chapter => book.model.turn(chapter)
-            onStirred: book.model.stir()
-        }
-
-        Glossary {
-            page: book.page
-            x: 1012 * Look.u
-            y: 96 * Look.u
-            width: 830 * Look.u
-            height: 932 * Look.u
-            onChosen: subject => book.model.look_up(subject)
-            onStirred: book.model.stir()
-        }
-    }
-
-    component Paper: Rectangle {
-        id: paper
-
-        property bool isRight: false
-
-        width: 904 * Look.u
-        height: 932 * Look.u
-        color: Look.paperMid
-        clip: true
-
-        Image {
-            visible: !Look.highContrast
-            anchors.fill: parent
-            source: Look.asset("table/fibre.svg")
-            fillMode: Image.Tile
-            Accessible.ignored: true
-        }
-
-        // Towards the fold it darkens.
-        Rectangle {
-            x: paper.isRight ? 0 : parent.width - width
-            width: 46 * Look.u
-            height: parent.height
-            gradient: Gradient {
-                orientation: Gradient.Horizontal
-                GradientStop {
-                    position: 0
-                    color: paper.isRight ? "#8C5A4522" : "#005A4522"
+                    LeftPage {
+                        anchors.fill: parent
+                        page: book.page
+                        hasGlossaryTab: !book.isOpen
+                        showsGlossary: hasGlossaryTab && book.showsGlossary
+                        onTurned: chapter => {
+                            book.showsGlossary = false
+                            book.model.turn(chapter)
+                        }
+                        onGlossaryWanted: book.showsGlossary = true
+                        onChosen: subject => {
+                            book.showsGlossary = false
+                            book.model.look_up(subject)
+                        }
+                        onStirred: book.model.stir()
+                    }
                 }
-                GradientStop {
-                    position: 1
-                    color: paper.isRight ? "#005A4522" : "#8C5A4522"
+
+                BookPaper {
+                    visible: book.isOpen
+                    isRight: true
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+
+                    Loader {
+                        active: book.isOpen
+                        anchors.fill: parent
+                        anchors.margins: 20 * Look.u
+                        anchors.leftMargin: 52 * Look.u
+                        anchors.rightMargin: 22 * Look.u
+                        sourceComponent: Glossary {
+                            page: book.page
+                            onChosen: subject => book.model.look_up(subject)
+                            onStirred: book.model.stir()
+                        }
+                    }
                 }
             }
         }

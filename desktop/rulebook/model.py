@@ -9,11 +9,13 @@ from PySide6.QtCore import QTimer, Slot
 from desktop.keep.preferences import Preferences
 from desktop.rulebook.page import Reading, RulebookPage, page
 from desktop.widgets.screen import Screen
+from desktop.widgets.typed import for_qml
 from i18n import Words
 from i18n.table_book import AtTable, Book
 from rulesets.engine import catalogue
 
 
+@for_qml(RulebookPage)
 class RulebookModel(Screen):
     def __init__(self, preferences: Preferences, leave: Callable[[], None]) -> None:
         super().__init__(preferences)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from desktop.widgets import medallions
+from desktop.widgets.said import PageWords, Said
 from i18n import LANGUAGES, Words, rulebook
 from i18n.languages import NAMES
 from i18n.rulebook import Passage, Quote
@@ -30,14 +31,14 @@ class Reading:
 
 
 @dataclass(frozen=True)
-class Tab:
+class BookTab:
     id: str
     text: str
     is_chosen: bool
 
 
 @dataclass(frozen=True)
-class Paragraph:
+class BookParagraph:
     """`caption` stands above it, `value` beside the caption; a note has the seal, and may quote the source below."""
 
     text: str
@@ -49,7 +50,7 @@ class Paragraph:
 
 
 @dataclass(frozen=True)
-class Subject:
+class BookSubject:
     id: str
     name: str
     line: str
@@ -58,7 +59,7 @@ class Subject:
 
 
 @dataclass(frozen=True)
-class Entry:
+class GlossaryEntry:
     id: str
     motif: str
     frame: str
@@ -66,6 +67,15 @@ class Entry:
     names: tuple[str, ...]
     label: str
     is_chosen: bool
+
+
+class RulebookWords(PageWords):
+    back = Said("button.back")
+    search = Said("rulebook.search")
+    glossary = Said("rulebook.glossary")
+    game = Said("rulebook.game")
+    not_found_hint = Said("rulebook.not_found.hint")
+    note = Said("seal.note")
 
 
 @dataclass(frozen=True)
@@ -77,25 +87,15 @@ class RulebookPage:
     may_choose: bool
     # Roles have pages of their own.
     may_look_up: bool
-    games: tuple[Tab, ...]
-    tabs: tuple[Tab, ...]
+    games: tuple[BookTab, ...]
+    tabs: tuple[BookTab, ...]
     heading: str
-    subject: Subject | None
-    paragraphs: tuple[Paragraph, ...]
-    languages: tuple[Tab, ...]
-    glossary: tuple[Entry, ...]
+    subject: BookSubject | None
+    paragraphs: tuple[BookParagraph, ...]
+    languages: tuple[BookTab, ...]
+    glossary: tuple[GlossaryEntry, ...]
     sought: str
-    words: dict[str, str]
-
-
-WORDS = (
-    "button.back",
-    "rulebook.search",
-    "rulebook.glossary",
-    "rulebook.game",
-    "rulebook.not_found.hint",
-    "seal.note",
-)
+    words: RulebookWords
 
 
 def page(book: Book, reading: Reading, *, may_choose: bool = True, is_lent: bool = False) -> RulebookPage:
@@ -109,16 +109,17 @@ def page(book: Book, reading: Reading, *, may_choose: bool = True, is_lent: bool
         may_choose=may_choose,
         may_look_up=not is_lent,
         games=tuple(
-            Tab(rules.id, words.text(f"ruleset.{rules.id}.name"), rules.id == table.ruleset) for rules in catalogue()
+            BookTab(rules.id, words.text(f"ruleset.{rules.id}.name"), rules.id == table.ruleset)
+            for rules in catalogue()
         ),
         tabs=tuple(_tabs(book, reading)),
         heading=_heading(book, reading),
         subject=_subject(book, subject) if subject else None,
         paragraphs=tuple(_paragraphs(book, reading, subject)),
-        languages=tuple(Tab(id, NAMES[id], id == words.language) for id in ordered(words.language)),
+        languages=tuple(BookTab(id, NAMES[id], id == words.language) for id in ordered(words.language)),
         glossary=tuple(_glossary(book, subject)),
         sought=reading.sought,
-        words={id: words.text(id) for id in WORDS},
+        words=RulebookWords(words),
     )
 
 
@@ -127,12 +128,12 @@ def ordered(language: str) -> list[str]:
     return sorted(LANGUAGES, key=lambda id: id != language)
 
 
-def _tabs(book: Book, reading: Reading) -> Iterator[Tab]:
+def _tabs(book: Book, reading: Reading) -> Iterator[BookTab]:
     for chapter in book.chapters:
-        yield Tab(chapter.id, chapter.title, not reading.sought and chapter.id == reading.chapter)
+        yield BookTab(chapter.id, chapter.title, not reading.sought and chapter.id == reading.chapter)
     if all(chapter.id != OPTIONS for chapter in book.chapters):
         title = book.words.text(f"chapter.{OPTIONS}")
-        yield Tab(OPTIONS, title, not reading.sought and reading.chapter == OPTIONS)
+        yield BookTab(OPTIONS, title, not reading.sought and reading.chapter == OPTIONS)
 
 
 def _heading(book: Book, reading: Reading) -> str:
@@ -161,7 +162,7 @@ def _names(book: Book, id: str) -> list[str]:
     ]
 
 
-def _subject(book: Book, id: str) -> Subject:
+def _subject(book: Book, id: str) -> BookSubject:
     words, rules = book.words, book.table.rules
     medallion = medallions.of(rules, id, words)
     counts = book.table.counts or {}
@@ -170,13 +171,13 @@ def _subject(book: Book, id: str) -> Subject:
     if id in counts:
         parts.append(words.text("rulebook.dealt", n=counts[id]))
     line = " · ".join(part for part in parts if part)
-    return Subject(id, medallions.name(words, rules, id), line, medallion.motif, medallion.frame)
+    return BookSubject(id, medallions.name(words, rules, id), line, medallion.motif, medallion.frame)
 
 
-def _paragraphs(book: Book, reading: Reading, subject: str) -> Iterator[Paragraph]:
+def _paragraphs(book: Book, reading: Reading, subject: str) -> Iterator[BookParagraph]:
     if subject:
         # As it stands on the card; below it, the rules in full.
-        yield Paragraph("", caption=_does(book, subject))
+        yield BookParagraph("", caption=_does(book, subject))
         yield from _of_subject(book, subject)
     elif reading.sought:
         yield from _called(book, reading.sought)
@@ -188,24 +189,26 @@ def _paragraphs(book: Book, reading: Reading, subject: str) -> Iterator[Paragrap
         yield from _of_chapter(book, reading.chapter)
 
 
-def _paragraph(passage: Passage, caption: str = "") -> Paragraph:
+def _paragraph(passage: Passage, caption: str = "") -> BookParagraph:
     original = passage.original or Quote("", "")
-    return Paragraph(passage.text, passage.note, caption, original=original.text, original_language=original.language)
+    return BookParagraph(
+        passage.text, passage.note, caption, original=original.text, original_language=original.language
+    )
 
 
-def _called(book: Book, sought: str) -> Iterator[Paragraph]:
+def _called(book: Book, sought: str) -> Iterator[BookParagraph]:
     for id in _named(book, sought):
-        yield Paragraph(_does(book, id), caption=_name(book, id))
+        yield BookParagraph(_does(book, id), caption=_name(book, id))
 
 
-def _of_subject(book: Book, subject: str) -> Iterator[Paragraph]:
+def _of_subject(book: Book, subject: str) -> Iterator[BookParagraph]:
     for chapter in book.chapters:
         for passage in chapter.passages:
             if passage.subject == subject:
                 yield _paragraph(passage)
 
 
-def _of_chapter(book: Book, id: str) -> Iterator[Paragraph]:
+def _of_chapter(book: Book, id: str) -> Iterator[BookParagraph]:
     said: set[str] = set()
     for chapter in book.chapters:
         for passage in chapter.passages if chapter.id == id else ():
@@ -214,7 +217,7 @@ def _of_chapter(book: Book, id: str) -> Iterator[Paragraph]:
             said.add(caption)
     if id == OPTIONS:
         for name, value, line in book.options():
-            yield Paragraph(line, False, name, value)
+            yield BookParagraph(line, False, name, value)
 
 
 def _name(book: Book, id: str) -> str:
@@ -225,8 +228,8 @@ def _does(book: Book, id: str) -> str:
     return medallions.does(book.words, book.table.rules, id)
 
 
-def _glossary(book: Book, chosen: str) -> Iterator[Entry]:
+def _glossary(book: Book, chosen: str) -> Iterator[GlossaryEntry]:
     for id in book.played:
         medallion = medallions.of(book.table.rules, id, book.words)
         names = _names(book, id)
-        yield Entry(id, medallion.motif, medallion.frame, tuple(names), names[0], id == chosen)
+        yield GlossaryEntry(id, medallion.motif, medallion.frame, tuple(names), names[0], id == chosen)

@@ -11,9 +11,10 @@ Tappable {
     property string speech: Look.language
     property bool isChosen: false
     readonly property real tip: 14 * Look.u
+    readonly property real wanted: words.wide + tab.tip + 24 * Look.u
 
     label: tab.text
-    implicitWidth: words.wide + tab.tip + 24 * Look.u
+    implicitWidth: tab.wanted
     implicitHeight: Math.max(84 * Look.u, 1.8 * Type.tab.pixels)
     Accessible.role: Accessible.PageTab
     Accessible.checkable: true

@@ -37,6 +37,7 @@ QtObject {
     // What everybody reads, and what is pressed.
     readonly property TypeRole question: OnTable { name: "question"; percent: 4.2; share: 0.6 }
     readonly property TypeRole heading: OnTable { name: "heading"; percent: 3.4; share: 0.8; grows: 1.4 }
+    readonly property TypeRole bookTitle: Fixed { name: "bookTitle"; percent: 3.6; share: 0.8 }
     readonly property TypeRole subheading: OnTable { name: "subheading"; percent: 2.8; share: 0.8; grows: 1.6 }
     readonly property TypeRole name: OnTable { name: "name"; percent: 3.2; share: 0.6 }
     readonly property TypeRole rowName: OnTable { name: "rowName"; percent: 2.7; share: 0.6 }

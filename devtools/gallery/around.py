@@ -267,9 +267,9 @@ class Walk:
         model = self.opened.model("rulebook")
         model.choose(self.ruleset)
         yield "rulebook"
-        for tab in model.shown()["tabs"]:
-            model.turn(tab["id"])
-            yield f"rulebook {tab['id']}"
+        for tab in model.shown().tabs:
+            model.turn(tab.id)
+            yield f"rulebook {tab.id}"
         model.seek(self.names[0])
         yield "rulebook nothing found"
 

@@ -34,7 +34,7 @@ class Reader:
         return " ".join(self.shown.texts())
 
     def paragraphs(self) -> str:
-        return " ".join(paragraph["text"] for paragraph in self.model.shown()["paragraphs"])
+        return " ".join(paragraph.text for paragraph in self.model.shown().paragraphs)
 
 
 @pytest.fixture
@@ -50,10 +50,10 @@ def table(**options: object) -> AtTable:
 
 def test_every_chapter_is_a_tap_away(reader: Reader) -> None:
     said = set()
-    for tab in [tab["id"] for tab in reader.model.shown()["tabs"]]:
+    for tab in [tab.id for tab in reader.model.shown().tabs]:
         reader.shown.click(f"tab-{tab}")
         said.add(reader.paragraphs())
-    assert len(said) == len(reader.model.shown()["tabs"])
+    assert len(said) == len(reader.model.shown().tabs)
     assert "" not in said
 
 
@@ -125,7 +125,7 @@ def test_the_frame_of_a_role_says_whose_side_it_is_on(rules: Ruleset) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tab_is_large_enough_to_read_and_to_hit(language: str) -> None:
     opened = Reader(AtTable("langrensha", {}, Draft.fresh("langrensha").counts()), language)
-    for tab in [tab["id"] for tab in opened.model.shown()["tabs"]]:
+    for tab in [tab.id for tab in opened.model.shown().tabs]:
         item = opened.shown.item(f"tab-{tab}")
         (label,) = [part for part in opened.shown.items(item) if part.property("text")]
         assert label.property("font").pixelSize() >= 13
@@ -139,9 +139,9 @@ def test_a_lent_book_has_the_same_words_and_no_role_of_its_own() -> None:
     opened.model.lend(AtTable("jinro_nine", {}, {"seer": 1}), "zh-Hans")
     opened.model.look_up("seer")
     shown = opened.model.shown()
-    assert (shown["subject"], shown["may_look_up"], shown["language"]) == (None, False, "zh-Hans")
+    assert (shown.subject, shown.may_look_up, shown.language) == (None, False, "zh-Hans")
     opened.model.seek("Seer")
-    assert next(line["caption"] for line in opened.model.shown()["paragraphs"]) == "预言家"
+    assert next(line.caption for line in opened.model.shown().paragraphs) == "预言家"
     opened.shown.click("back")
     assert opened.app.asked == ["leave"]
     opened.shown.close()
@@ -150,7 +150,7 @@ def test_a_lent_book_has_the_same_words_and_no_role_of_its_own() -> None:
 def test_the_house_rules_are_a_chapter_with_this_tables_values() -> None:
     opened = Reader(table(talk_rounds=4))
     opened.shown.click("tab-options")
-    values = {entry["caption"]: entry["value"] for entry in opened.model.shown()["paragraphs"]}
+    values = {entry.caption: entry.value for entry in opened.model.shown().paragraphs}
     words = Words("en", "jinro_nine")
     assert values[words.text("option.talk_rounds.name")] == words.text("option.talk_rounds.value", n=4)
     opened.shown.close()
@@ -159,18 +159,18 @@ def test_the_house_rules_are_a_chapter_with_this_tables_values() -> None:
 def test_a_role_is_looked_up_in_the_glossary(reader: Reader) -> None:
     reader.shown.walk_to("entry-seer")
     reader.shown.press(Qt.Key.Key_Return)
-    subject = reader.model.shown()["subject"]
-    assert (subject["id"], subject["motif"], subject["frame"]) == ("seer", "roles/seer", "circle")
+    subject = reader.model.shown().subject
+    assert (subject.id, subject.motif, subject.frame) == ("seer", "roles/seer", "circle")
     assert "Seer" in reader.shown.texts()
 
 
 def test_the_glossary_has_every_role_in_four_languages_the_readers_first() -> None:
     opened = Reader(language="zh-Hant")
     shown = opened.model.shown()
-    assert shown["languages"][0]["id"] == "zh-Hant"
-    for entry in shown["glossary"]:
-        names = [Words(row["id"], "jinro_nine").text(f"role.{entry['id']}.name") for row in shown["languages"]]
-        assert entry["names"] == names
+    assert shown.languages[0].id == "zh-Hant"
+    for entry in shown.glossary:
+        names = [Words(row.id, "jinro_nine").text(f"role.{entry.id}.name") for row in shown.languages]
+        assert entry.names == tuple(names)
     opened.shown.close()
 
 
@@ -178,16 +178,16 @@ def test_a_word_is_looked_for_by_keys_alone(reader: Reader) -> None:
     reader.shown.press(Qt.Key.Key_F, modifier=Qt.KeyboardModifier.ControlModifier)
     reader.shown.type("runoff")
     assert reader.shown.focused() == "search"
-    found = reader.model.shown()["paragraphs"]
+    found = reader.model.shown().paragraphs
     assert found
-    assert all("runoff" in paragraph["text"].casefold() for paragraph in found)
+    assert all("runoff" in paragraph.text.casefold() for paragraph in found)
 
 
 @pytest.mark.parametrize("sought", ["占い師", "预言家", "預言家", "seer", "SEER"])
 def test_a_role_is_found_under_its_name_in_any_language(reader: Reader, sought: str) -> None:
     reader.shown.click("search")
     reader.shown.type(sought)
-    assert reader.model.shown()["subject"]["id"] == "seer"
+    assert reader.model.shown().subject.id == "seer"
 
 
 def test_what_is_not_in_the_book_is_said(reader: Reader) -> None:
@@ -215,15 +215,15 @@ def test_a_long_chapter_is_read_by_keys(reader: Reader) -> None:
 def test_the_book_is_whole_in_every_language(ruleset: str, language: str) -> None:
     draft = Draft.fresh(ruleset)
     opened = Reader(AtTable(ruleset, draft.all_values(), draft.counts()), language)
-    for tab in [tab["id"] for tab in opened.model.shown()["tabs"]]:
+    for tab in [tab.id for tab in opened.model.shown().tabs]:
         opened.shown.click(f"tab-{tab}")
         assert opened.shown.faults() == []
     for subject in opened.model.book.played:
         opened.model.look_up(subject)
         shown = opened.model.shown()
-        assert shown["subject"]["motif"]
-        assert all(name.strip("—") for entry in shown["glossary"] for name in entry["names"])
-        assert all((paragraph["text"] or paragraph["caption"]).strip("—") for paragraph in shown["paragraphs"])
+        assert shown.subject.motif
+        assert all(name.strip("—") for entry in shown.glossary for name in entry.names)
+        assert all((paragraph.text or paragraph.caption).strip("—") for paragraph in shown.paragraphs)
     opened.shown.close()
 
 
