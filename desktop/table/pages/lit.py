@@ -105,16 +105,11 @@ def _prompt(session: Session, ask: Ask) -> str:
 
 
 def _some_choose_otherwise(session: Session) -> bool:
-    """Where some pages take two names or a role, no page may say "choose one"."""
-    played = session.game.composition
-    otherwise = (ask.by for ask in session.rules.asks.values() if ask.seals > 1 or ask.takes_role)
-    return any(role in played for roles in otherwise for role in roles) or _is_public_turn(session)
-
-
-def _is_public_turn(session: Session) -> bool:
-    """Somebody who has left the game, and still has a turn: all know who, and that it is another kind of turn."""
-    ask = session.game.ask
-    return ask is not None and ask.at_most > 1 and ask.seat not in session.game.alive
+    """Where somebody may name several here, or takes a role, no page of this place may say "choose one"."""
+    game = session.game
+    takers = (ask.by for ask in session.rules.asks.values() if ask.takes_role)
+    takes_role = any(role in game.composition for roles in takers for role in roles)
+    return takes_role or (game.page is not None and game.page.seals > 1)
 
 
 # What only the reader may see
