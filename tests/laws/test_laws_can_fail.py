@@ -12,6 +12,7 @@ import pytest
 from rulesets.engine import lap
 from rulesets.engine.asks import Flow
 from rulesets.engine.table import Table
+from rulesets.event_jinro.town import Town as EventTown
 from rulesets.langrensha.roles.witch import Witch
 from rulesets.werewolf.classic import dawn
 from rulesets.werewolf.classic.council import Council
@@ -172,7 +173,17 @@ def test_a_wolf_who_is_asked_for_his_message_elsewhere_is_found(options: dict[st
         _exchange_many(100, deal)
 
 
-@pytest.mark.parametrize("deal", [NINE, ORDERS])
+DIVINED = Deal("event_jinro", seats(9), "std9", {"divination_with_deal": True}, 0)
+
+
+def test_a_look_that_is_longer_for_who_divines_with_it_is_found(monkeypatch: Patch) -> None:
+    """Beside the role the seer has somebody to choose, and everybody else a page to close."""
+    monkeypatch.setattr(EventTown, "suspect", lambda self, me: self.table.read("night.report", me))
+    with pytest.raises(Leak):
+        _exchange_many(100, DIVINED)
+
+
+@pytest.mark.parametrize("deal", [NINE, ORDERS, DIVINED])
 def test_the_village_as_it_is_has_none(deal: Deal) -> None:
     assert _exchange_many(40, deal) > 0
 
