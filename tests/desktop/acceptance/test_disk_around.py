@@ -46,7 +46,7 @@ class Open:
         model.switch("sound")
         # It holds all the same, as long as the app is open.
         assert self.app.preferences.settings.sound is not before
-        return str(model.shown()["trouble"])
+        return str(model.shown().trouble)
 
     def language(self) -> str:
         self.app.front.dismissTrouble()

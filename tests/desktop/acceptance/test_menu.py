@@ -129,5 +129,5 @@ def test_f11_is_seen_on_the_settings_page(opens: Opens) -> None:
 
 
 def is_on(app: App, id: str) -> bool:
-    rows = app.navigator.parts.settings.shown()["rows"]
-    return bool(next(row["is_on"] for row in rows if row["id"] == id))
+    rows = app.navigator.parts.settings.shown().rows
+    return bool(next(row.is_on for row in rows if row.id == id))
