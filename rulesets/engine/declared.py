@@ -16,6 +16,8 @@ from .facts import Facts, PartFacts
 
 _PART = tuple(entry.name for entry in fields(PartFacts))
 Raw = dict[str, Any]
+# From one call to the next, so that another may stand between them.
+BETWEEN_CALLS = 10
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,8 @@ class Declared:
     rolls: tuple[str, ...] = ()
     # The shared files' sections, the nearest first.
     shared: tuple[Mapping[str, Mapping[str, Any]], ...] = ()
+    # The night's asks and notices in the order in which the rulebook calls them.
+    calls: tuple[str, ...] = ()
 
     def facts(self, parts: Sequence[type]) -> Facts:
         return Facts(
@@ -39,6 +43,13 @@ class Declared:
             parts={part.id: part_facts(part) for part in parts},  # type: ignore[attr-defined]
         )
 
+    def _called(self, section: str, raw: Mapping[str, Raw]) -> None:
+        """An id of the rulebook's order has its place there; one that a part brings may say its own, between two."""
+        if section in ("asks", "notices"):
+            for number, id in enumerate(self.calls, 1):
+                if id in raw:
+                    raw[id]["call"] = number * BETWEEN_CALLS
+
     def rolls_with(self, parts: Sequence[type]) -> tuple[str, ...]:
         own = (label for part in parts for label in getattr(part, "rolls", ()))
         return tuple(dict.fromkeys((*self.rolls, *own)))
@@ -46,6 +57,7 @@ class Declared:
     def _read(self, section: str, read: facts_file.Reader, parts: Sequence[type] = ()) -> dict[str, Any]:
         raw = {id: self._known(section, id, entry) for id, entry in self.sections.get(section, {}).items()}
         brought = _bring(raw, section, parts)
+        self._called(section, raw)
         return {id: read(f"{brought.get(id, self.where)}: {section}.{id}", entry) for id, entry in raw.items()}
 
     def _known(self, section: str, id: str, entry: Any) -> Raw:

@@ -13,7 +13,7 @@ from typing import Any
 
 # How a param is read. A tuple is the values it may have, each with a wording of its own; of the others `toll` has one
 # for none, one, two and more names, `flag` one for true, and `maybe …` one for nothing. `option …` is
-# a value of that option.
+# a value of that option. `carried` is the params of a notice, `told` a list of notices, each with its own.
 Kind = str | tuple[str, ...]
 Params = Mapping[str, Kind]
 
@@ -37,6 +37,8 @@ PLAIN_KINDS = (
     "reason",
     "offers",
     "notice",
+    "carried",
+    "told",
 )
 MAYBE, OPTION = "maybe ", "option "
 MAYBE_NOTHING = ("name", "names", "votes", "text", "card", "cards", "event", "events", "factions", "number", "notice")
@@ -145,6 +147,8 @@ class Outcome:
 
 @dataclass(frozen=True)
 class NoticeFacts(Said):
+    # Its place among the calls, where it is all that its role is called for.
+    call: int | None = None
     # Whether it is told to some alone.
     secret: bool = False
     # Whether its audience rightly learns from it what else it must not know.

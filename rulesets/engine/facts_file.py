@@ -175,6 +175,7 @@ _NOTICE = _record(
     NoticeFacts,
     {
         **_SAID,
+        "call": _whole,
         "secret": _flag,
         "learnt": _flag,
         "moment": _one_of(MOMENTS),

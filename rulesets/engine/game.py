@@ -12,7 +12,7 @@ from .library import ruleset
 from .ruleset import Counts, Ruleset
 from .setup import Setup
 from .setup import checked as checked_setup
-from .table import Death, GameOver, Mark, Page, Result, Table
+from .table import Call, Death, GameOver, Mark, Page, Result, Table
 
 # Another decoy may have stood there when an older journal was written: what it was answered with changes nothing.
 _DECOYS = ("decoy.suspect", "decoy.trust", "decoy.card")
@@ -213,7 +213,7 @@ class Game:
     def pages(self) -> tuple[Page, ...]:
         """The same of each ask of the pending screen; empty at table steps."""
         ask, table = self.ask, self._table
-        if ask is None or not ask.secret:
+        if ask is None or not ask.secret or table.call is not None:
             return ()
         stand = ((ask, table.page), *table.joined)
         return tuple([page if one.kind == "choose" else page._replace(seals=0) for one, page in stand])
@@ -229,6 +229,16 @@ class Game:
         asks = self._table.ballot
         to_come = (asks[number:] for number, ask in enumerate(asks) if ask is self.ask and not ask.secret)
         return next(to_come, ())
+
+    @property
+    def leader(self) -> str | None:
+        """Who leads the nights: a seat, `caller` for somebody who does not play; None while the lantern goes round."""
+        return self._table.leader
+
+    @property
+    def call(self) -> Call | None:
+        """The call of a led night that the pending ask belongs to."""
+        return None if self.ask is None or not self.ask.secret else self._table.call
 
     @property
     def screen(self) -> tuple[Ask, ...]:

@@ -8,8 +8,9 @@ Screens that are `Joined` are one: their asks stand on it together, and one conf
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from . import table as at
 from .asks import Answer, Ask, Flow, Page
@@ -85,11 +86,8 @@ def lap(table: Table, seats: Iterable[str], screens: Sequence[Screen]) -> Flow:
             if isinstance(screen, Joined):
                 yield from _together(table, [part(seat) for part in screen.screens], places)
                 continue
-            page = screen(seat)
-            if isinstance(page, Ask):
-                yield page
-            else:
-                yield from _one_ask(page)
+            yield from put(screen(seat))
+        table.seen[seat] = len(table.notices)
 
 
 def turn(table: Table, seat: str, screens: Sequence[Screen]) -> Flow:
@@ -110,10 +108,12 @@ def _pages(screens: Sequence[Screen]) -> list[tuple[Screen, list[at.Page]]]:
     ]
 
 
-def _one_ask(page: Flow) -> Flow:
-    ask = next(page)
-    answer = yield ask
-    _done(page, ask, answer)
+def put(page: Page, params: Mapping[str, Any] | None = None) -> Flow:
+    """A page's one ask, and what becomes of the answer; with these params, where whoever puts it knows more."""
+    ask = page if isinstance(page, Ask) else next(page)
+    answer = yield ask._replace(params={**ask.params, **params}) if params else ask
+    if not isinstance(page, Ask):
+        _done(page, ask, answer)
 
 
 def _together(table: Table, pages: Sequence[Page], places: Sequence[at.Page]) -> Flow:

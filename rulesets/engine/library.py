@@ -13,13 +13,14 @@ import yaml
 
 from .declared import Declared
 from .errors import BadRuleset, BadSetup, NotYaml, UnknownRuleset, listed, shown
-from .ruleset import LANTERN, LEADINGS, SOURCE, Code, Counts, Dwell, Newcomers, Option, Practice, Preset, Ruleset
+from .ruleset import SOURCE, Code, Counts, Dwell, Newcomers, Option, Practice, Preset, Ruleset
+from .table import LANTERN, LEADINGS
 
 ROOT = Path(__file__).resolve().parent.parent
 _COMMON = Path(__file__).with_name("facts.yaml")
 # What is declared with its meaning, and what is only named.
 _SECTIONS = ("factions", "phases", "causes", "states", "asks", "notices")
-_WORDS = ("reasons", "rolls", "fixed")
+_WORDS = ("reasons", "rolls", "calls", "fixed")
 _SHAPE = ("id", "order", "version", "written_in", "family", "flow", "players")
 _CHOSEN = (
     *("default_preset", "presets", "options", "formerly"),
@@ -145,7 +146,7 @@ def _code(file: Path, id: object) -> Code:
     if find_spec(f"{package}.setup") is None:
         return Code(flow)
     setup = import_module(f"{package}.setup")
-    names = ("compose", "check_composition", "check_fixed", "in_effect", "role_ids", "event_ids", "parts")
+    names = ("compose", "check_composition", "check_leading", "check_fixed", "in_effect", "role_ids", "event_ids", "parts")
     return Code(flow, **{name: getattr(setup, name) for name in names if hasattr(setup, name)})
 
 
@@ -197,6 +198,7 @@ class _Reader:
             where=str(self._file),
             sections={key: self._section(key) for key in _SECTIONS},
             rolls=self._ids("rolls", self._document.get("rolls", [])),
+            calls=self._ids("calls", self._document.get("calls", [])),
             shared=tuple(_shared(file) for file in shared),
         )
 

@@ -108,9 +108,6 @@ class Vocabulary:
     fixed: tuple[str, ...] = ()
 
 
-LANTERN = "lantern"
-# Who may lead the nights: the lantern that goes round, somebody who does not play, one of the fallen.
-LEADINGS = (LANTERN, "caller", "fallen")
 # The profile that is the rulebook as printed.
 SOURCE = "source"
 # The one that is short.
@@ -138,6 +135,8 @@ class Code:
     compose: Callable[[int], Counts] = _no_table
     # Whether a homebrew composition may be played by so many players: raises BadSetup where not.
     check_composition: Callable[[Counts, int], None] = _nothing_more
+    # Whether this leading suits the composition, the options and what is fixed: raises BadSetup where not.
+    check_leading: Callable[[str, Counts, Mapping[str, Any], Mapping[str, Any]], None] = _nothing_more
     # What else `fixed` must fulfil: raises BadSetup where it does not.
     check_fixed: Callable[[Mapping[str, Any], Counts, Sequence[str]], None] = _nothing_more
     # What options come to with this composition, where it leaves no choice.
@@ -200,6 +199,12 @@ class Ruleset:
     @property
     def notices(self) -> Mapping[str, NoticeFacts]:
         return self.facts.notices
+
+    @cached_property
+    def calling(self) -> dict[str, int]:
+        """Where each ask and notice of the night stands in the order in which a game master calls."""
+        said: dict[str, AskFacts | NoticeFacts] = {**self.facts.asks, **self.facts.notices}
+        return {id: facts.call for id, facts in said.items() if facts.call is not None}
 
     @cached_property
     def vocabulary(self) -> Vocabulary:

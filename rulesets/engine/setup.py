@@ -10,8 +10,8 @@ from typing import Any
 from unicodedata import normalize
 
 from .errors import BadSetup, listed, shown
-from .ruleset import LANTERN, SOURCE, Counts, Ruleset
-from .table import Table
+from .ruleset import SOURCE, Counts, Ruleset
+from .table import LANTERN, Table
 
 # A journal writes its seed out, and Python reads no number of more than some thousand digits.
 _SEED_BITS = 1024
@@ -31,7 +31,8 @@ class Setup:
     seed: int
 
     def table(self) -> Table:
-        return Table(self.players, self.composition, self.options, self.fixed, self.seed)
+        calling = {} if self.leading == LANTERN else self.ruleset.calling
+        return Table(self.players, self.composition, self.options, self.fixed, self.seed, self.leading, calling)
 
 
 def checked(
@@ -49,15 +50,19 @@ def checked(
         raise BadSetup(f"preset: {shown(preset)} is neither a preset's id nor counts by role")
     composition = ruleset.composition(len(names), preset)
     profile = _one_of("profile", SOURCE if profile is None else profile, ruleset.profiles)
+    leading = _one_of("leading", LANTERN if leading is None else leading, ruleset.leadings)
+    options = _options(ruleset, profile, options)
+    fixed = _fixed(ruleset, fixed, composition, names)
+    ruleset.code.check_leading(leading, composition, options, fixed)
     return Setup(
         ruleset=ruleset,
         players=names,
         preset=dict(preset) if isinstance(preset, Mapping) else preset,
         composition=composition,
         profile=profile,
-        options=_options(ruleset, profile, options),
-        leading=_one_of("leading", LANTERN if leading is None else leading, ruleset.leadings),
-        fixed=_fixed(ruleset, fixed, composition, names),
+        options=options,
+        leading=leading,
+        fixed=fixed,
         seed=_seed(seed),
     )
 

@@ -9,6 +9,8 @@ from .asks import Ask, Notice
 from .dice import Dice
 
 T = TypeVar("T")
+# Who leads the nights: the lantern that goes round, somebody who does not play, one of the fallen.
+LEADINGS = LANTERN, CALLER, FALLEN = ("lantern", "caller", "fallen")
 
 
 class Death(NamedTuple):
@@ -35,6 +37,15 @@ class Page(NamedTuple):
     seals: int
 
 
+class Call(NamedTuple):
+    """Whom the leader calls: a role, or nobody by name; which call of how many, and whose eyes are open for it."""
+
+    role: str | None
+    number: int
+    of: int
+    seats: tuple[str, ...]
+
+
 class Mark(NamedTuple):
     """A place in a game: how many answers had been given and how many notices told to all by then, and when it was."""
 
@@ -56,8 +67,19 @@ class Table:
         options: Mapping[str, Any],
         fixed: Mapping[str, Any],
         seed: int,
+        leading: str = LANTERN,
+        calling: Mapping[str, int] | None = None,
     ) -> None:
         self.players = tuple(players)
+        self.leading = leading
+        # Who leads: a seat, or somebody who does not play; None while the lantern goes round.
+        self.leader: str | None = CALLER if leading == CALLER else None
+        # Where an ask or a notice of the night stands in the order of the calls.
+        self.calling = calling or {}
+        # How much had been told when a seat last closed a page of its own.
+        self.seen: dict[str, int] = {}
+        # The call that is on, if one is.
+        self.call: Call | None = None
         self.composition = composition
         self.options = options
         self.fixed = fixed
@@ -165,7 +187,7 @@ class Table:
     ) -> Ask:
         return Ask(id, seat, secret, "text", None, (), at_least, 1, max_length, seconds, params or {})
 
-    def read(self, id: str, seat: str, *, params: dict[str, Any] | None = None) -> Ask:
+    def read(self, id: str, seat: str | None, *, params: dict[str, Any] | None = None) -> Ask:
         """A secret page to read and close."""
         if params:
             return Ask(id, seat, True, "confirm", None, (), 0, 1, None, None, params)
