@@ -5,17 +5,15 @@ from __future__ import annotations
 from rulesets.engine.asks import Flow
 from rulesets.engine.lap import turn
 
+from .setup import in_deck
 from .town import Town
 
 
 def shuffled(town: Town) -> list[str]:
-    """EJ-07; EJ-08: a fixed deck is the whole deck, top card first."""
-    fixed = town.table.fixed.get("deck")
-    if fixed is not None:
-        return list(fixed)
-    chosen = town.table.options["event_deck"]
-    events = [event.id for event in town.book.events.values() if chosen in ("full", event.deck)]
-    return town.table.shuffle("event.deck", events)
+    """EJ-07, EJ-08."""
+    table = town.table
+    cards = in_deck(town.book, table.options, table.fixed)
+    return cards if "deck" in table.fixed else table.shuffle("event.deck", cards)
 
 
 def listed(town: Town) -> list[str]:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class Event(Card):
     # `town` where nobody can fall by it, or `storm`: the decks of the option event_deck (EJ-07).
     deck: ClassVar[str] = "storm"
+    # Whether with it somebody who has fallen has a say again: then none of the fallen may lead the nights.
+    gives_the_fallen_a_say: ClassVar[bool] = False
     # Whether the pack names a second seat tonight.
     second_attack: ClassVar[bool] = False
     # Whether what the protectors protect is safe tonight.

@@ -5,11 +5,14 @@ from __future__ import annotations
 from rulesets.engine.asks import Ask, Flow, Page
 from rulesets.engine.lap import Joined, Reads, Screen, Writes, lap
 from rulesets.engine.pack import decided
+from rulesets.werewolf import leading
+from rulesets.werewolf.calls import Calls, Stage
 from rulesets.werewolf.company import attacked
 from rulesets.werewolf.council import LINE
 from rulesets.werewolf.night import carry_out
 from rulesets.werewolf.role import PACK
 
+from .event import Event
 from .town import Town
 
 
@@ -19,11 +22,26 @@ def night(town: Town) -> Flow:
     town.new_night()
     seats = town.nameable()
     yield from town.event.turn_zero(town)
-    yield from lap(town.table, seats, _screens(town))
+    yield from leading.taken(town.table)
+    if town.table.leader is not None:
+        yield from _called(town)
+    else:
+        yield from lap(town.table, seats, _screens(town))
     carry_out(town)
     town.tonight.attacks = _attacks(town)
     for seat in seats:
         town.cards[seat].night_over(town, seat)
+
+
+def _called(town: Town) -> Flow:
+    """§9: each is called by its name; an event that tells somebody something does so at the end."""
+    again = ("act_again",) * town.event.second_attack
+    apart = type(town.event).tells is not Event.tells
+    calls = Calls(town, [Stage(("curse", "act", *again, "learns"))], apart=apart)
+    yield from calls.stage(0)
+    for seat in town.nameable():
+        town.event.tells(town, seat)
+    yield from calls.ends()
 
 
 def _screens(town: Town) -> list[Screen]:

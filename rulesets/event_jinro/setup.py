@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesets.engine.errors import BadSetup, listed, shown
 from rulesets.engine.ruleset import Counts
+from rulesets.engine.table import FALLEN
 from rulesets.werewolf.book import own
 from rulesets.werewolf.card import Card
 from rulesets.werewolf.homebrew import check_total
@@ -48,6 +49,10 @@ def check_composition(counts: Counts, n_players: int) -> None:
     check_counts(bundled(), counts, n_players)
 
 
+def check_leading(leading: str, _counts: Counts, options: Mapping[str, Any], fixed: Mapping[str, Any]) -> None:
+    check_fallen(bundled(), leading, options, fixed)
+
+
 def check_fixed(fixed: Mapping[str, Any], *_: object) -> None:
     check_deck(bundled(), fixed)
 
@@ -66,6 +71,24 @@ def check_counts(book: Book, counts: Counts, n_players: int) -> None:
             f"preset: {wolves} wolves and {n_players - wolves} other cards; "
             "allowed: at least one werewolf or evil_eye_wolf, and fewer wolves than other cards"
         )
+
+
+def check_fallen(book: Book, leading: str, options: Mapping[str, Any], fixed: Mapping[str, Any]) -> None:
+    """Who leads knows all roles, and may say nothing any more."""
+    speaking = [id for id in in_deck(book, options, fixed) if book.events[id].gives_the_fallen_a_say]
+    if leading == FALLEN and speaking:
+        raise BadSetup(
+            f"leading: fallen is not allowed with {listed(speaking)} in the deck, where the fallen speak again; "
+            "allowed: lantern, caller, or another deck"
+        )
+
+
+def in_deck(book: Book, options: Mapping[str, Any], fixed: Mapping[str, Any]) -> list[str]:
+    """EJ-07; EJ-08: a fixed deck is the whole deck, top card first."""
+    if "deck" in fixed:
+        return list(fixed["deck"])
+    chosen = options["event_deck"]
+    return [event.id for event in book.events.values() if chosen in ("full", event.deck)]
 
 
 def check_deck(book: Book, fixed: Mapping[str, Any], *_: object) -> None:

@@ -89,9 +89,9 @@ class Town(town.Town):
 
     # Naming
 
-    def tell_choice(self, company: str, seat: str, target: str, which: str = "first") -> None:
+    def tell_choice(self, company: str, seat: str, target: str, **which: str) -> None:
         """EJ-107: of which of the night's attacks."""
-        self.table.tell(self.awake(company), f"{company}.choice", seat=seat, target=target, which=which)
+        super().tell_choice(company, seat, target, **(which or {"which": "first"}))
 
     def nameable(self, me: str | None = None) -> Sequence[str]:
         """EJ-74: the living but oneself, not the prisoner."""
@@ -147,8 +147,7 @@ class Town(town.Town):
     def new_night(self) -> None:
         self.marks.expire("night")
         self.night = Night()
-        for seat in self.table.alive:
-            self.cards[seat].nightfall(self, seat)
+        self.nightfall()
         # EJ-75, EJ-105.
         pack = [seat for seat in self.members(PACK) if seat != self.prisoner]
         self.tonight = Tonight(pack, self.outsiders(PACK))

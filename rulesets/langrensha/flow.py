@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesets.engine.asks import Flow
 from rulesets.engine.table import Table
+from rulesets.werewolf import leading
 
 from . import book
 from .dawn import dawn
@@ -20,6 +21,8 @@ def flow(table: Table) -> Flow:
     """LR-08."""
     town = Town(table, book.roles())
     deal(town)
+    if table.leader is not None:
+        yield from leading.deal_lap(table)
     while True:
         yield from night(town)
         fallen = night_deaths(town)

@@ -7,6 +7,8 @@ from functools import partial
 
 from rulesets.engine.asks import Flow, Page
 from rulesets.engine.lap import Joined, OneAsk, Reads, Screen, Wide, Writes, lap
+from rulesets.werewolf import leading
+from rulesets.werewolf.calls import Calls, Stage
 from rulesets.werewolf.council import line
 from rulesets.werewolf.role import PACK, Role
 
@@ -16,13 +18,19 @@ from .town import Town
 
 WHISPER = 120
 MESSAGE = 200
+# LR-10, as a game master calls it.
+STAGES = (Stage(("before", "act"), waits=False), Stage(("small_hours", "second", "learns"), waits=True))
 
 
 def night(town: Town) -> Flow:
     table = town.table
+    yield from leading.taken(table)
     table.phase = "night"
     town.new_night()
-    yield from (only_lap if town.frame.one_lap else two_laps)(town)
+    if table.leader is not None:
+        yield from called(town)
+    else:
+        yield from (only_lap if town.frame.one_lap else two_laps)(town)
     table.day += 1
 
 
@@ -58,6 +66,18 @@ def _only_screens(town: Town) -> Iterator[OneAsk]:
         yield _moment(town, lambda card, seat: card.only_second(town, seat))
 
 
+def called(town: Town) -> Flow:
+    """夜間行動順序: those who act before anything is carried out, then those who may have to know of it."""
+    table = town.table
+    dead = [seat for seat in table.players if seat not in table.alive] if town.frame.hears_the_dead else []
+    calls = Calls(town, STAGES, messages=len(dead))
+    yield from calls.messages(dead, partial(_message, town))
+    yield from calls.stage(0)
+    between.the_laps(town)
+    yield from calls.stage(1)
+    yield from calls.ends()
+
+
 def evening(town: Town) -> Flow:
     table = town.table
     screens = list(_evening_screens(town))
@@ -86,9 +106,7 @@ def _moment(town: Town, act: Callable[[Role, str], Page | None]) -> OneAsk:
     """What each seat's card does at this moment; who has nothing to do has a decoy (LR-14, LR-47, LR-76)."""
 
     def screen(seat: str) -> Page:
-        card = town.cards[seat]
-        acts = seat not in town.night.blocked and town.able(card)
-        return (acts and act(card, seat)) or town.decoy(seat)
+        return (town.acts(seat) and act(town.cards[seat], seat)) or town.decoy(seat)
 
     return screen
 
@@ -116,7 +134,6 @@ def small_hours(town: Town) -> Flow:
 
 
 def _report(town: Town, seat: str) -> Page:
-    card = town.cards[seat]
-    if seat not in town.night.blocked and town.able(card):
-        card.learns(town, seat)
+    if town.acts(seat):
+        town.cards[seat].learns(town, seat)
     return town.table.read("night.report", seat)

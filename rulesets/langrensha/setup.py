@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesets.engine.errors import BadSetup, listed
 from rulesets.engine.ruleset import Counts
+from rulesets.engine.table import FALLEN
 from rulesets.werewolf.book import own
 from rulesets.werewolf.role import PACK, Role
 
@@ -61,6 +62,16 @@ def _check_sides(counts: Counts) -> None:
 def in_effect(options: Mapping[str, Any], counts: Counts) -> Mapping[str, Any]:
     """LR-178."""
     return {**options, "night_laps": "two"} if keeps_two_laps(book.roles(), counts) else options
+
+
+def check_leading(leading: str, counts: Counts, *_: object) -> None:
+    """Who leads knows all roles, and may leave nobody a message any more."""
+    listening = [id for id in counts if book.roles()[id].hears_the_dead]
+    if leading == FALLEN and listening:
+        raise BadSetup(
+            f"leading: fallen is not allowed with {listed(listening)} dealt, to whom the fallen write; "
+            "allowed: lantern, caller, or another composition"
+        )
 
 
 def check_fixed(fixed: Mapping[str, Any], counts: Counts, players: Sequence[str]) -> None:

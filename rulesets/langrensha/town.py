@@ -70,6 +70,10 @@ class Town(town.Town):
         """LR-75, LR-76: an exiled elder takes the abilities of the village, and of nobody else."""
         return not (self.punished and card.faction == "village")
 
+    def acts(self, seat: str) -> bool:
+        """LR-47, LR-76."""
+        return seat not in self.night.blocked and self.able(self.cards[seat])
+
     @property
     def pairs(self) -> list[tuple[str, str]]:
         """Each lover and his other half."""
@@ -134,5 +138,4 @@ class Town(town.Town):
     def new_night(self) -> None:
         self.marks.expire("night")
         self.night, self.tonight = Night(), Tonight()
-        for seat in self.table.alive:
-            self.cards[seat].nightfall(self, seat)
+        self.nightfall()

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from .town import Town
 
 
-def naming(town: Town, me: str, card: Role, ask: str, step: Step) -> Page | None:
+def naming(town: Town, me: str, card: Role, step: Step) -> Page | None:
     """J9-36, U13-36, EJ-103, LR-20, LR-170: anybody who lives and is none of them."""
     prey = town.prey(card.company) if card.company else ()
-    return _name(town, me, card, ask, step, prey) if prey else None
+    return _name(town, me, card, step, prey) if prey else None
 
 
-def _name(town: Town, me: str, card: Role, ask: str, step: Step, prey: Sequence[str]) -> Flow:
-    target = yield town.act(ask, me, prey, at_least=0 if town.rules.attack_may_skip else None)
+def _name(town: Town, me: str, card: Role, step: Step, prey: Sequence[str]) -> Flow:
+    target = yield town.act(card.names_by, me, prey, at_least=0 if town.rules.attack_may_skip else None)
     # J9-39, U13-40, EJ-104: who does not reply names nobody.
     if target is not None:
         town.night.choices.append(Choice(step, me, card, (target,), True))

@@ -60,6 +60,10 @@ class Role(Card):
     needs_small_hours: ClassVar[bool] = False
     # Whether its choice in a night of one lap may take all the living.
     names_all: ClassVar[bool] = False
+    # In a led night: the ask by which its company names somebody together; whether by it others may be told something
+    # outside their own call.
+    names_by: ClassVar[str] = ""
+    tells_apart: ClassVar[bool] = False
     # How many seats its choice of the (first) lap may take: on the first night, and later.
     seals: ClassVar[tuple[int, int]] = (1, 1)
     # Whether the dead are asked what they have to tell it (LR-164).
@@ -96,6 +100,11 @@ class Role(Card):
         """[event_jinro] All cards are collected and dealt again; it leaves this seat."""
 
     # The night
+
+    @staticmethod
+    def is_called(_day: int) -> bool:
+        """Whether a led night of this day calls it for what it does alone, whoever holds it, alive or dead."""
+        return True
 
     def nightfall(self, town: AnyTown, me: str) -> None:
         """A night begins, before any turn: what it is told then, and what it puts behind it."""

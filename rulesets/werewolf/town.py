@@ -24,6 +24,8 @@ class Town:
         # On the seat, not on the card.
         self.marks = Marks()
         self.night = Night()
+        # Which notices were told as this night fell.
+        self.at_nightfall = range(0)
         # By the day's vote.
         self.executed: str | None = None
         # Secret ballots that were held, as they are told at the end.
@@ -61,15 +63,20 @@ class Town:
         cards = self.cards
         return [cards[seat].counts for seat in self.table.alive]
 
-    def tell_choice(self, company: str, seat: str, target: str) -> None:
-        """LR-22: so that those who choose after him see it."""
-        self.table.tell(self.awake(company), f"{company}.choice", seat=seat, target=target)
+    def tell_choice(self, company: str, seat: str, target: str, **which: str) -> None:
+        """LR-22: so that those who choose after him see it; in a led night they choose together."""
+        if self.table.leader is None:
+            self.table.tell(self.awake(company), f"{company}.choice", seat=seat, target=target, **which)
 
     # Asking
 
     def nameable(self, me: str | None = None) -> Sequence[str]:
         """Whom an ability may name: the living, but oneself."""
         return self.table.alive if me is None else self.table.others(me)
+
+    def acts(self, seat: str) -> bool:
+        """Whether its card may do tonight what it does."""
+        return True
 
     def act(self, id: str, seat: str, options: Sequence[str], *, at_least: int | None = None, at_most: int = 1) -> Ask:
         """A secret choice of seats in the night."""
@@ -85,6 +92,15 @@ class Town:
     def shown(self, seat: str) -> str:
         """What somebody is shown who learns this seat's nature tonight."""
         return self.cards[seat].seen
+
+    # Time
+
+    def nightfall(self) -> None:
+        """What is told before any turn (J9-19, U13-27), and what the cards put behind them."""
+        told = len(self.table.notices)
+        for seat in self.table.alive:
+            self.cards[seat].nightfall(self, seat)
+        self.at_nightfall = range(told, len(self.table.notices))
 
     # Dying
 

@@ -7,6 +7,7 @@ class Church(Event):
 
     id = "church"
     deck = "town"
+    gives_the_fallen_a_say = True
 
     def morning(self, town: Town) -> None:
         town.today.ghosts = town.table.in_seat_order([self.by, *town.found_dead])

@@ -8,7 +8,7 @@ class Chimera(Werewolf):
     """Every night guesses whom the pack names (EJ-114); once it has awoken it is a werewolf (EJ-117)."""
 
     id = "chimera"
-    asks = {"chimera.guess": {"aim": "harm", "call": 25}}
+    asks = {"chimera.guess": {"aim": "harm"}}
     notices = {"chimera.awakened": {"learnt": True}}
     circle = ""
     most = 1

@@ -7,7 +7,7 @@ class EvilEyeWolf(Werewolf):
     """One of the pack; every night it also curses one seat, a packmate if it likes (EJ-110)."""
 
     id = "evil_eye_wolf"
-    asks = {"evil_eye.curse": {"aim": "harm", "call": 30}}
+    asks = {"evil_eye.curse": {"aim": "harm"}}
     most = 1
 
     def curse(self, town: Town, me: str) -> Page | None:

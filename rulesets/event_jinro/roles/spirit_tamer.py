@@ -9,7 +9,7 @@ class SpiritTamer(Guard):
     """Protects; if it falls to an attack, the seat it named falls with it, whoever that is (EJ-125, EJ-126)."""
 
     id = "spirit_tamer"
-    asks = {"spirit_tamer.protect": {"act": "protect", "aim": "guard", "call": 45}}
+    asks = {"spirit_tamer.protect": {"act": "protect", "aim": "guard"}}
     ask = "spirit_tamer.protect"
 
     def followers(self, town: Town, death: Strike) -> Iterable[Strike]:

@@ -7,7 +7,15 @@ from rulesets.werewolf.roles import werewolf
 class Werewolf(werewolf.Werewolf):
     """Names a second seat too, where tonight's event asks for it (EJ-106 to EJ-108)."""
 
-    asks = {"werewolf.attack_second": {"act": "attack", "aim": "harm", "call": 22}}
+    asks = {
+        "werewolf.attack_second": {
+            "params": {"seats": "names"},
+            "unsaid": ["seats"],
+            "sometimes": ["seats"],
+            "act": "attack",
+            "aim": "harm",
+        }
+    }
 
     def act_again(self, town: Town, me: str) -> Page | None:
         named = [choice.target for choice in town.night.choices if choice.by == me and choice.together]
@@ -19,4 +27,4 @@ class Werewolf(werewolf.Werewolf):
         # EJ-104: who does not reply names nobody.
         if target is not None:
             town.tonight.named_second.append(target)
-            town.tell_choice(PACK, me, target, "second")
+            town.tell_choice(PACK, me, target, which="second")

@@ -16,6 +16,12 @@ class BloodMoonApostle(Werewolf):
     company = ""
     circle = ""
     seen = "human"
+    tells_apart = True
+
+    @staticmethod
+    def is_called(_day: int) -> bool:
+        """Converted, he wakes with the pack; before, he has nothing to do."""
+        return False
 
     def given(self, town: Town, me: str) -> None:
         if not (self.company or town.table.options["apostle_counts"]):

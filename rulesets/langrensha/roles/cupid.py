@@ -8,11 +8,16 @@ class Cupid(Role):
     """丘比特: on night 1 makes two players lovers, and has to (LR-86)."""
 
     id = "cupid"
-    asks = {"cupid.link": {"seals": 2, "call": 5}}
+    asks = {"cupid.link": {"seals": 2}}
     needs_small_hours = True
     seals = (2, 1)
+    tells_apart = True
     most = 1
     always_dealt = True
+
+    @staticmethod
+    def is_called(_day: int) -> bool:
+        return _day == 0
 
     def act(self, town: Town, me: str) -> Page | None:
         return self._link(town, me) if town.table.day == 0 else None

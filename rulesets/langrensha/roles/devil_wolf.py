@@ -8,7 +8,7 @@ class DevilWolf(Werewolf):
     """惡魔狼: each night may look whether somebody outside the pack has a power of the village (LR-166)."""
 
     id = "devil_wolf"
-    asks = {"devil.look": {"aim": "look", "call": 28}}
+    asks = {"devil.look": {"aim": "look"}}
     notices = {
         "devil.result": {"params": {"seat": "name", "result": ["power", "plain"]}, "secret": True, "learnt": True}
     }

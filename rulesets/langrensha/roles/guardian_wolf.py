@@ -8,7 +8,7 @@ class GuardianWolf(Werewolf):
     """守衛狼: each night shields a member of the pack from that night's killings (LR-37, LR-38)."""
 
     id = "guardian_wolf"
-    asks = {"guardian.protect": {"aim": "guard", "call": 27}}
+    asks = {"guardian.protect": {"aim": "guard"}}
 
     def small_hours(self, town: Town, me: str) -> Page | None:
         return self._protect(town, me)

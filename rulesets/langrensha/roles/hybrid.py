@@ -8,6 +8,7 @@ class Hybrid(Role):
     """混血兒: where the pack's attack would kill it, it becomes a werewolf at dawn (LR-160)."""
 
     id = "hybrid"
+    tells_apart = True
 
     def averts(self, town: Town, strike: Strike) -> bool:
         if strike.cause != "attack":

@@ -8,9 +8,10 @@ class Magician(Role):
     """魔術師: once per game swaps the roles of two seats whose cards do not lie open (LR-82, LR-85)."""
 
     id = "magician"
-    asks = {"magician.swap": {"seals": 2, "likely": 0.3, "call": 10}}
+    asks = {"magician.swap": {"seals": 2, "likely": 0.3}}
     needs_small_hours = True
     seals = (2, 2)
+    tells_apart = True
     most = 1
     has_swapped = False
 

@@ -8,8 +8,9 @@ class NightmareWolf(Werewolf):
     """夢魘狼: each night may block any other seat (LR-45)."""
 
     id = "nightmare_wolf"
-    asks = {"nightmare.block": {"aim": "harm", "call": 15}}
+    asks = {"nightmare.block": {"aim": "harm"}}
     needs_small_hours = True
+    tells_apart = True
 
     def before(self, town: Town, me: str) -> Page | None:
         return self._block(town, me)

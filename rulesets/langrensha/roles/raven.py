@@ -7,7 +7,7 @@ class Raven(Role):
     """烏鴉: each night may mark another player, who has one vote more against him the next day (LR-87)."""
 
     id = "raven"
-    asks = {"raven.mark": {"aim": "harm", "needs": 0.0, "call": 75}}
+    asks = {"raven.mark": {"aim": "harm", "needs": 0.0}}
 
     def small_hours(self, town: Town, me: str) -> Page | None:
         return self._mark(town, me)

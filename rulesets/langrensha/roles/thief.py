@@ -9,13 +9,18 @@ class Thief(Role):
     """盜賊: on night 1 takes one of the two cards in the middle and is that role from then on (LR-91, LR-92)."""
 
     id = "thief"
-    asks = {"thief.choose": {"takes_role": True, "call": 1}}
+    asks = {"thief.choose": {"takes_role": True}}
     faction = "none"
     counts = "neither"
     needs_small_hours = True
     most = 1
+    tells_apart = True
     always_dealt = True
     wants_in_the_middle = 2
+
+    @staticmethod
+    def is_called(_day: int) -> bool:
+        return _day == 0
 
     def act(self, town: Town, me: str) -> Page | None:
         return self._take(town, me)

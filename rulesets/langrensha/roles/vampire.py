@@ -9,7 +9,7 @@ class Vampire(Role):
     """吸血鬼: each night the vampires may bite one who is none of them (LR-170)."""
 
     id = "vampire"
-    asks = {"vampire.bite": {"aim": "harm", "call": 30}}
+    asks = {"vampire.bite": {"params": {"seats": "names"}, "unsaid": ["seats"], "sometimes": ["seats"], "aim": "harm"}}
     notices = {
         "vampire.partners": {"params": {"seats": "maybe names"}, "secret": True, "learnt": True, "mates": "seats"},
         "vampire.choice": {
@@ -22,10 +22,12 @@ class Vampire(Role):
     faction = "vampire"
     counts = "vampire"
     company = circle = "vampire"
+    names_by = "vampire.bite"
+    tells_apart = True
     needs_small_hours = True
 
     def act(self, town: Town, me: str) -> Page | None:
-        return naming(town, me, self, "vampire.bite", Step.BITE)
+        return naming(town, me, self, Step.BITE)
 
     def agreed(self, town: Town, target: str) -> None:
         """LR-171."""

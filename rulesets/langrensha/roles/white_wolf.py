@@ -8,12 +8,16 @@ class WhiteWolf(Werewolf):
     """白狼王: on odd nights may kill another member of the pack (LR-30, LR-31)."""
 
     id = "white_wolf"
-    asks = {"white.kill": {"likely": 0.05, "call": 25}}
+    asks = {"white.kill": {"likely": 0.05}}
+
+    @staticmethod
+    def is_called(_day: int) -> bool:
+        """The first night is day 0's."""
+        return _day % 2 == 0
 
     def small_hours(self, town: Town, me: str) -> Page | None:
-        is_odd = town.table.day % 2 == 0
         wolves = [seat for seat in town.members(PACK) if seat != me]
-        return self._kill(town, me, wolves) if is_odd and wolves else None
+        return self._kill(town, me, wolves) if self.is_called(town.table.day) and wolves else None
 
     def _kill(self, town: Town, me: str, wolves: list[str]) -> Flow:
         target = yield town.act("white.kill", me, wolves)

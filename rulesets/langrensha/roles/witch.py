@@ -13,8 +13,8 @@ class Witch(Role):
 
     id = "witch"
     asks = {
-        "witch.antidote": {"act": "protect", "aim": "guard", "call": 50},
-        "witch.poison": {"aim": "harm", "needs": 2.5, "call": 51},
+        "witch.antidote": {"act": "protect", "aim": "guard"},
+        "witch.poison": {"aim": "harm", "needs": 2.5},
         "witch.order": {"act": "protect", "aim": "guard", "seals": MANY, "likely": 0.8},
     }
     notices = {

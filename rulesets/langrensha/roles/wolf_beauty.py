@@ -10,7 +10,7 @@ class WolfBeauty(Werewolf):
     """狼美人: once per game charms a seat (LR-34), which dies whenever the holder of this card dies (LR-35, LR-36)."""
 
     id = "wolf_beauty"
-    asks = {"beauty.charm": {"aim": "harm", "call": 26}}
+    asks = {"beauty.charm": {"aim": "harm"}}
     charmed: str | None = None
 
     def small_hours(self, town: Town, me: str) -> Page | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rulesets.engine.asks import Flow, Page
 from rulesets.engine.lap import Reads, lap
+from rulesets.werewolf import leading
+from rulesets.werewolf.calls import Calls, Stage
 from rulesets.werewolf.company import attacked
 from rulesets.werewolf.night import Night, carry_out
 from rulesets.werewolf.town import Town
@@ -14,17 +16,25 @@ from .council import Council
 def nightly(town: Town, council: Council) -> Flow:
     """J9-13, U13-11: the council comes before the attack is chosen."""
     table = town.table
+    yield from leading.taken(table)
     table.phase = "night"
     town.night = Night()
-    # J9-19, U13-27: what is told before any turn.
-    for seat in table.alive:
-        town.cards[seat].nightfall(town, seat)
-    yield from council.laps(table.options["council_laps"])
-    yield from _action_lap(town, council)
+    town.nightfall()
+    if table.leader is not None:
+        yield from _called(town)
+    else:
+        yield from council.laps(table.options["council_laps"])
+        yield from _action_lap(town, council)
     carry_out(town)
     victim = attacked(town)
     if victim is not None:
         town.doom(victim, "attack")
+
+
+def _called(town: Town) -> Flow:
+    calls = Calls(town, [Stage(("act", "learns"))])
+    yield from calls.stage(0)
+    yield from calls.ends()
 
 
 def _action_lap(town: Town, council: Council) -> Flow:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesets.engine.asks import Flow
 from rulesets.engine.lap import Reads, Screen, Writes, lap
-from rulesets.werewolf import deal
+from rulesets.werewolf import deal, leading
 from rulesets.werewolf.company import tell_partners
 from rulesets.werewolf.town import Town
 
@@ -14,6 +14,10 @@ from .council import Council, is_held
 def opening(town: Town, council: Council) -> Flow:
     _deal(town)
     table = town.table
+    if table.leader is not None:
+        # No pack confers where all have their eyes shut, and there is nothing else to be called for.
+        yield from leading.deal_lap(table)
+        return
     laps = table.options["first_council_laps"]
     screens: list[Screen] = [Reads(lambda seat: table.read("role.look", seat))]
     # J9-12, U13-10: the deal lap is the first council lap.

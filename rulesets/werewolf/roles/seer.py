@@ -12,7 +12,7 @@ class Seer(Role):
     """
 
     id = "seer"
-    asks = {"seer.divine": {"act": "divine", "aim": "look", "call": 60}}
+    asks = {"seer.divine": {"act": "divine", "aim": "look"}}
     notices = {
         "seer.result": {
             "params": {"seat": "name", "result": ["wolf", "human"]},

@@ -13,11 +13,12 @@ class Werewolf(Role):
     counts = "wolf"
     seen = "wolf"
     company = circle = PACK
+    names_by = "werewolf.attack"
     is_wolfkin = True
     most = MANY
 
     def act(self, town: Town, me: str) -> Page | None:
-        return naming(town, me, self, "werewolf.attack", Step.ATTACK)
+        return naming(town, me, self, Step.ATTACK)
 
     def agreed(self, town: Town, target: str) -> None:
         town.night.victim = target
