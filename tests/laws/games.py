@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
-from rulesets.engine import Ask, Game, Ruleset, catalogue, ruleset
+from rulesets.engine import Ask, BadSetup, Game, Ruleset, catalogue, ruleset
 from rulesets.engine.asks import Answer
 from rulesets.engine.bots import RandomBot
 from tests.laws import homebrew
@@ -29,11 +29,26 @@ class Deal:
     options: dict[str, Any]
     seed: int
     fixed: dict[str, Any] = field(default_factory=dict)
+    leading: str = "lantern"
 
     def game(self) -> Game:
         return Game.new(
-            self.ruleset, self.players, preset=self.preset, options=self.options, seed=self.seed, fixed=self.fixed
+            self.ruleset,
+            self.players,
+            preset=self.preset,
+            options=self.options,
+            seed=self.seed,
+            fixed=self.fixed,
+            leading=self.leading,
         )
+
+    @property
+    def may_begin(self) -> bool:
+        try:
+            self.game()
+        except BadSetup:
+            return False
+        return True
 
 
 def seats(number: int) -> tuple[str, ...]:
@@ -56,6 +71,16 @@ def deals(draw: st.DrawFn, ruleset_id: str) -> Deal:
         options=draw(options(rules)),
         seed=draw(st.integers(0, 2**32)),
     )
+
+
+def led_deals(ruleset_id: str) -> st.SearchStrategy[Deal]:
+    """The same whoever leads, where the ruleset lets him."""
+    leadings = st.sampled_from(ruleset(ruleset_id).leadings)
+    return st.builds(_led_by, deals(ruleset_id), leadings).filter(lambda deal: deal.may_begin)
+
+
+def _led_by(deal: Deal, leading: str) -> Deal:
+    return replace(deal, leading=leading)
 
 
 def options(rules: Ruleset) -> st.SearchStrategy[dict[str, Any]]:

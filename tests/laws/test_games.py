@@ -16,6 +16,7 @@ from tests.laws.games import (
     Player,
     answers_of,
     deals,
+    led_deals,
     played,
     state,
     through_json,
@@ -31,7 +32,7 @@ few = settings(max_examples=12, suppress_health_check=list(HealthCheck))
 @many
 @given(data=st.data())
 def test_a_game_always_ends_and_never_asks_what_nobody_may_answer(ruleset_id: str, data: st.DataObject) -> None:
-    deal = data.draw(deals(ruleset_id))
+    deal = data.draw(led_deals(ruleset_id))
     game = deal.game()
     player = Player(deal.seed)
     steps = 0
@@ -52,7 +53,7 @@ def test_a_game_always_ends_and_never_asks_what_nobody_may_answer(ruleset_id: st
 @given(data=st.data())
 def test_only_the_declared_words_are_spoken(ruleset_id: str, data: st.DataObject) -> None:
     words = ruleset(ruleset_id).vocabulary
-    deal = data.draw(deals(ruleset_id))
+    deal = data.draw(led_deals(ruleset_id))
     game = deal.game()
     player = Player(deal.seed)
     while game.ask is not None:
@@ -71,7 +72,7 @@ def test_only_the_declared_words_are_spoken(ruleset_id: str, data: st.DataObject
 @few
 @given(data=st.data())
 def test_the_same_setup_seed_and_answers_give_the_same_game(ruleset_id: str, data: st.DataObject) -> None:
-    deal = data.draw(deals(ruleset_id))
+    deal = data.draw(led_deals(ruleset_id))
     first = played(deal)
     second = deal.game()
     for entry in first.journal["answers"]:
@@ -86,7 +87,7 @@ def test_the_same_setup_seed_and_answers_give_the_same_game(ruleset_id: str, dat
 @few
 @given(data=st.data())
 def test_every_prefix_of_a_journal_replays_to_where_it_was(ruleset_id: str, data: st.DataObject) -> None:
-    deal = data.draw(deals(ruleset_id))
+    deal = data.draw(led_deals(ruleset_id))
     whole = played(deal).journal
     length = len(whole["answers"])
     chosen = Random(deal.seed).sample(range(length + 1), min(length + 1, 12))
@@ -105,7 +106,7 @@ def test_every_prefix_of_a_journal_replays_to_where_it_was(ruleset_id: str, data
 @few
 @given(data=st.data())
 def test_undo_is_replay_of_one_answer_less(ruleset_id: str, data: st.DataObject) -> None:
-    deal = data.draw(deals(ruleset_id))
+    deal = data.draw(led_deals(ruleset_id))
     game = played(deal)
     journal = game.journal
     for _ in range(min(8, len(journal["answers"]))):
@@ -120,7 +121,7 @@ def test_undo_is_replay_of_one_answer_less(ruleset_id: str, data: st.DataObject)
 @few
 @given(data=st.data())
 def test_journals_survive_json(ruleset_id: str, data: st.DataObject) -> None:
-    game = played(data.draw(deals(ruleset_id)))
+    game = played(data.draw(led_deals(ruleset_id)))
     journal = game.journal
     assert through_json(journal) == journal
     replayed = Game.replay(through_json(journal))
@@ -133,7 +134,7 @@ def test_journals_survive_json(ruleset_id: str, data: st.DataObject) -> None:
 @few
 @given(data=st.data())
 def test_an_answer_that_is_not_allowed_changes_nothing(ruleset_id: str, data: st.DataObject) -> None:
-    deal = data.draw(deals(ruleset_id))
+    deal = data.draw(led_deals(ruleset_id))
     game = deal.game()
     player = Player(deal.seed)
     tried = 0

@@ -14,7 +14,7 @@ from rulesets.engine import Ask, Game, Notice, ruleset
 from rulesets.engine.errors import LanternError
 from rulesets.engine.scenario.form import read
 from rulesets.engine.scenario.playing import Run
-from tests.laws.games import RULESETS, Deal, Player, deals, seats
+from tests.laws.games import RULESETS, Deal, Player, led_deals, seats
 from tests.laws.told import Told, faults, wrong_deaths
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
@@ -26,7 +26,7 @@ of_every_ruleset = pytest.mark.parametrize("ruleset_id", RULESETS)
 @many
 @given(data=st.data())
 def test_a_game_says_what_is_declared(ruleset_id: str, data: st.DataObject) -> None:
-    rules, deal = ruleset(ruleset_id), data.draw(deals(ruleset_id))
+    rules, deal = ruleset(ruleset_id), data.draw(led_deals(ruleset_id))
     game, player = deal.game(), Player(deal.seed)
     asks: list[Ask] = []
     while game.ask is not None:

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rulesets.engine import Ask, Game
-from tests.laws.games import RULESETS, Deal, Player, deals
+from tests.laws.games import RULESETS, Deal, Player, led_deals
 
 of_every_ruleset = pytest.mark.parametrize("ruleset_id", RULESETS)
 some = settings(max_examples=10, suppress_health_check=list(HealthCheck))
@@ -17,7 +17,7 @@ some = settings(max_examples=10, suppress_health_check=list(HealthCheck))
 @some
 @given(data=st.data())
 def test_a_ballot_names_all_who_are_asked_after_another(ruleset_id: str, data: st.DataObject) -> None:
-    deal = data.draw(deals(ruleset_id))
+    deal = data.draw(led_deals(ruleset_id))
     game, player = deal.game(), Player(deal.seed)
     said: tuple[Ask, ...] = ()
     while game.ask is not None:
@@ -49,7 +49,7 @@ def _asks_the_same(after: Ask | None, ask: Ask) -> bool:
 def test_the_marks_are_where_the_phase_began_and_where_the_table_last_answered(
     ruleset_id: str, data: st.DataObject
 ) -> None:
-    _marks(data.draw(deals(ruleset_id)))
+    _marks(data.draw(led_deals(ruleset_id)))
 
 
 def _marks(deal: Deal) -> None:

@@ -22,6 +22,7 @@ _IDS: Mapping[str, Known] = {
 }
 _LISTS = {"cards": "card", "events": "event", "factions": "faction", "names": "name", "toll": "name"}
 _MAPPINGS = {"votes": "number", "offers": "card", "ballots": "ballot"}
+_TYPES = {"flag": bool, "carried": dict}
 # Of these none is as good as some.
 _MAY_BE_EMPTY = ("toll", "ballots")
 
@@ -85,8 +86,10 @@ class Told:
         return (bool(values) or kind in _MAY_BE_EMPTY) and all(self._is_one(each, value) for value in values)
 
     def _is_one(self, kind: str, value: Any) -> bool:
-        if kind == "flag":
-            return type(value) is bool
+        if kind in _TYPES:
+            return type(value) is _TYPES[kind]
+        if kind == "told":
+            return isinstance(value, list) and bool(value) and all(self._is_told(one) for one in value)
         if kind in ("number", "minutes"):
             return type(value) in (int, float) and value >= 0
         if kind == "text":
@@ -94,6 +97,9 @@ class Told:
         if kind.startswith(OPTION):
             return value in self._rules.options[kind.removeprefix(OPTION)].choices
         return (value is None or isinstance(value, str)) and value in self._ids[kind]
+
+    def _is_told(self, one: Any) -> bool:
+        return isinstance(one, dict) and one.keys() == {"id", "params"} and one["id"] in self._ids["notice"]
 
 
 def _asked(ask: Ask, facts: AskFacts) -> Iterator[str]:
