@@ -9,7 +9,8 @@ from typing import Any
 from desktop.keep.people import LastTable, Person
 from desktop.seats.seating import Seating
 from rulesets.engine import BadSetup, Ruleset, ruleset
-from rulesets.engine.ruleset import EVENING, LANTERN, SOURCE
+from rulesets.engine.ruleset import EVENING, SOURCE
+from rulesets.engine.table import LANTERN
 
 Value = bool | int | str
 # From here up a whole number is chosen in steps of a quarter of a minute, or of a minute.

@@ -19,7 +19,7 @@ from desktop.widgets.typed import for_qml
 from i18n import Words, rulebook
 from i18n.table_book import AtTable, Book
 from rulesets.engine import Option
-from rulesets.engine.ruleset import LEADINGS
+from rulesets.engine.table import LEADINGS
 
 # The house rule that says which events may come.
 _EVENTS = "event_deck"

@@ -9,7 +9,7 @@ from desktop.draft.draft import Draft
 from desktop.draft.house_rules import profile_name
 from desktop.setup import refusals
 from i18n import Words
-from rulesets.engine.ruleset import LEADINGS
+from rulesets.engine.table import LEADINGS
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,8 @@ from desktop.keep.people import Person
 from desktop.setup import refusals
 from i18n import Words
 from rulesets.engine import BadSetup, Ruleset, catalogue, ruleset
-from rulesets.engine.ruleset import LANTERN, SOURCE
+from rulesets.engine.ruleset import SOURCE
+from rulesets.engine.table import LANTERN
 
 FORMAT = 1
 _HEAD = "lantern_night"

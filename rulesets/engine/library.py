@@ -146,7 +146,16 @@ def _code(file: Path, id: object) -> Code:
     if find_spec(f"{package}.setup") is None:
         return Code(flow)
     setup = import_module(f"{package}.setup")
-    names = ("compose", "check_composition", "check_leading", "check_fixed", "in_effect", "role_ids", "event_ids", "parts")
+    names = (
+        "compose",
+        "check_composition",
+        "check_leading",
+        "check_fixed",
+        "in_effect",
+        "role_ids",
+        "event_ids",
+        "parts",
+    )
     return Code(flow, **{name: getattr(setup, name) for name in names if hasattr(setup, name)})
 
 
