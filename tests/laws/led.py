@@ -25,6 +25,10 @@ def by_the_moment(deal: Deal) -> Callable[[Game], Chosen]:
     def choice(game: Game) -> Chosen:
         ask = game.ask
         assert ask is not None
+        if ask.id in ("witch.order", "witch.antidote"):
+            # An order counts as the choices it stands for.
+            saved = [seat for seat in ask.options if _digest(f"{deal.seed}/{game.day}/saved/{seat}") % 2]
+            return True, (saved or None) if ask.id == "witch.order" else next(iter(saved), None)
         seat = "" if ask.id in TOGETHER else ask.seat
         mark = f"{deal.seed}/{game.day}/{ask.id}/{seat}/{ask.options}"
         # A fallen leader is wanted sooner or later; a text says nothing to the rules.
@@ -84,6 +88,8 @@ class Recorded:
         made = self._chosen.get(self._key(ask, game.day))
         if made:
             return made.pop(0)
+        if ask.id == "witch.antidote":
+            return True, self._ordered(ask, game.day)
         assert ask.id.startswith("call."), f"{ask.id} was not asked of {ask.seat} by the lantern"
         return True, None
 
@@ -95,6 +101,12 @@ class Recorded:
         free = [voice for voice in voices if voice[0] not in blocked] or voices
         target = decided([target for _, target in free if target in ask.options])
         return target is not None, target
+
+    def _ordered(self, ask: Ask, day: int) -> Any:
+        """What a standing order of that night comes to."""
+        orders = [made for key, made in self._chosen.items() if key[:3] == (day, "witch.order", ask.seat)]
+        named = [seat for made in orders for _, order in made for seat in order or ()]
+        return next((seat for seat in ask.options if seat in named), None)
 
     @staticmethod
     def _key(ask: Ask, day: int) -> tuple[Any, ...]:
