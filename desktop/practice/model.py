@@ -11,11 +11,21 @@ from desktop.keep.preferences import Preferences
 from desktop.practice.friends import Friends
 from desktop.practice.guide import Guide
 from desktop.table.stage.stage import Stage
+from desktop.widgets.said import PageWords, Said
 from desktop.widgets.screen import Screen
+from desktop.widgets.typed import for_qml
 
 # How often the imaginary players look up, in milliseconds.
 OFTEN = 100
-WORDS = ("practice.title", "practice.leave", "practice.done", "practice.again", "practice.home", "practice.suggest")
+
+
+class PracticeWords(PageWords):
+    title = Said("practice.title")
+    leave = Said("practice.leave")
+    done = Said("practice.done")
+    again = Said("practice.again")
+    home = Said("practice.home")
+    suggest = Said("practice.suggest")
 
 
 @dataclass(frozen=True)
@@ -24,7 +34,7 @@ class PracticePage:
     you: str
     line: str
     is_over: bool
-    words: dict[str, str]
+    words: PracticeWords
 
 
 @dataclass(frozen=True)
@@ -43,6 +53,7 @@ class FromPractice:
     leave: Callable[[], None]
 
 
+@for_qml(PracticePage)
 class PracticeModel(Screen):
     def __init__(self, preferences: Preferences, at: PracticeTable, ways: FromPractice) -> None:
         super().__init__(preferences)
@@ -64,7 +75,7 @@ class PracticeModel(Screen):
             you=words.text("practice.you", name=on.me) if on else "",
             line=words.text(on.line(), name=on.holder) if on else "",
             is_over=self._is_over,
-            words={id: words.text(id) for id in WORDS},
+            words=PracticeWords(words),
         )
 
     @Slot()
@@ -104,7 +115,7 @@ class PracticeModel(Screen):
             self._on.stage.stop()
 
     def _look(self) -> None:
-        if self._on is not None and self.shown()["line"] != self.words.text(self._on.line(), name=self._on.holder):
+        if self._on is not None and self.shown().line != self.words.text(self._on.line(), name=self._on.holder):
             super().refresh()
 
     def _end(self) -> None:

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 
 // A sentence about the disk, above whatever is on the screen: what happened, what is safe.
 Item {
@@ -6,58 +7,64 @@ Item {
 
     required property string line
     required property string understood
+    // It lies over what is there, until it is understood.
+    readonly property string stands: "freely"
 
     signal dismissed
 
     visible: trouble.line !== ""
 
-    Plate {
-        x: (trouble.width - width) / 2
-        y: 24 * Look.u
-        width: 1240 * Look.u
-        // In a small window a long line at its smallest is higher than that.
-        height: Math.max(132 * Look.u, words.contentHeight + 24 * Look.u)
-        fill: Look.lacquer
-        edge: Look.lacquerLine
-        shade: "#52000000"
+    Item {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.top
+        anchors.topMargin: 24 * Look.u
+        width: Math.min(trouble.width - 72 * Look.u, (Look.tableText < 1.5 ? 1240 : 1700) * Look.u)
+        height: row.implicitHeight + 36 * Look.u
 
-        Sign {
-            x: 28 * Look.u
-            anchors.verticalCenter: parent.verticalCenter
-            motif: "signs/warning"
-            ink: "#E06A4E"
-            width: Math.round(64 * Look.u)
-            height: width
+        Plate {
+            anchors.fill: parent
+            fill: Look.lacquer
+            edge: Look.lacquerLine
+            shade: "#52000000"
         }
 
-        Words {
-            id: words
-            objectName: trouble.visible ? "trouble" : ""
-            x: 116 * Look.u
+        RowLayout {
+            id: row
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.margins: 28 * Look.u
             anchors.verticalCenter: parent.verticalCenter
-            width: 880 * Look.u
-            height: 132 * Look.u
-            text: trouble.line
-            face: "text"
-            percent: 2.4
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 13
-            // A path has no spaces to be broken at.
-            wrapMode: Text.Wrap
-            color: Look.lacquerText
-            Accessible.role: Accessible.AlertMessage
-        }
+            spacing: 24 * Look.u
 
-        PlateButton {
-            objectName: trouble.visible ? "dismissTrouble" : ""
-            enabled: trouble.visible
-            x: parent.width - width - 28 * Look.u
-            anchors.verticalCenter: parent.verticalCenter
-            width: 88 * Look.u
-            height: 72 * Look.u
-            sign: "check"
-            label: trouble.understood
-            onTapped: trouble.dismissed()
+            Sign {
+                motif: "signs/warning"
+                ink: "#E06A4E"
+                Layout.preferredWidth: Math.round(64 * Look.u)
+                Layout.preferredHeight: Math.round(64 * Look.u)
+            }
+
+            Words {
+                objectName: trouble.visible ? "trouble" : ""
+                text: trouble.line
+                face: "text"
+                role: Type.body
+                // A path has no spaces to be broken at.
+                wrapMode: Text.Wrap
+                color: Look.lacquerText
+                Accessible.role: Accessible.AlertMessage
+                Layout.fillWidth: true
+                Layout.minimumHeight: 72 * Look.u
+            }
+
+            PlateButton {
+                objectName: trouble.visible ? "dismissTrouble" : ""
+                enabled: trouble.visible
+                sign: "check"
+                label: trouble.understood
+                implicitWidth: 88 * Look.u
+                implicitHeight: 72 * Look.u
+                onTapped: trouble.dismissed()
+            }
         }
     }
 }

@@ -48,6 +48,8 @@ QtObject {
     readonly property TypeRole line: OnTable { name: "line"; percent: 2.7; share: 0.8 }
     readonly property TypeRole label: OnTable { name: "label"; percent: 2.5; share: 0.8 }
     readonly property TypeRole field: OnTable { name: "field"; percent: 2.5; grows: 1.6 }
+    // Of the strip below a practice round, which is as high as it is.
+    readonly property TypeRole guide: OnTable { name: "guide"; percent: 2.7; share: 0.6; promised: 1.4 }
     readonly property TypeRole body: OnTable { name: "body"; percent: 2.4 }
     readonly property TypeRole small: OnTable { name: "small"; percent: 2.1 }
     readonly property TypeRole numeral: OnTable { name: "numeral"; percent: 2.6; share: 0.7 }

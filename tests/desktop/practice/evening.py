@@ -57,7 +57,7 @@ class Evening(Opened):
 
     @property
     def line(self) -> str:
-        return str(self.model.shown()["line"])
+        return str(self.model.shown().line)
 
     def wait(self, seconds: float) -> None:
         for _ in range(round(seconds * 10)):

@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import LanternNight
+import "../widgets"
+
+// The round is over: what now.
+FocusScope {
+    id: done
+
+    required property PracticeModel model
+    required property PracticePage page
+    readonly property PracticeWords words: done.page.words
+
+    focus: true
+    Keys.onEscapePressed: done.model.leave()
+    Accessible.role: Accessible.Dialog
+    Accessible.name: done.words.title
+
+    Rectangle {
+        anchors.fill: parent
+        color: Look.sumi
+        opacity: 0.4
+
+        MouseArea {
+            anchors.fill: parent
+        }
+    }
+
+    component Way: PlateButton {
+        ring: Look.ink
+        role: Type.button
+        Layout.fillWidth: true
+    }
+
+    PaperSheet {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 72 * Look.u, (Look.tableText < 1.4 ? 1100 : 1700) * Look.u)
+        height: told.implicitHeight + 96 * Look.u
+
+        ColumnLayout {
+            id: told
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.margins: 56 * Look.u
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 24 * Look.u
+
+            Words {
+                text: done.words.title
+                role: Type.heading
+                color: Look.ink
+                Accessible.role: Accessible.Heading
+                Layout.fillWidth: true
+            }
+
+            Words {
+                objectName: "practiceDone"
+                face: "text"
+                text: done.words.done
+                role: Type.line
+                color: Look.ink2
+                Layout.fillWidth: true
+            }
+
+            GridLayout {
+                columns: Look.tableText < 1.4 ? 3 : 1
+                columnSpacing: 16 * Look.u
+                rowSpacing: 16 * Look.u
+                Layout.fillWidth: true
+                Layout.topMargin: 12 * Look.u
+
+                Way {
+                    objectName: "practiceAgain"
+                    sign: "undo"
+                    text: done.words.again
+                    onTapped: done.model.again()
+                }
+
+                Way {
+                    objectName: "practiceHome"
+                    text: done.words.home
+                    onTapped: done.model.leave()
+                }
+
+                Way {
+                    objectName: "practiceSuggest"
+                    focus: true
+                    kind: "amber"
+                    sign: "lantern"
+                    text: done.words.suggest
+                    onTapped: done.model.suggest()
+                }
+            }
+        }
+    }
+}
