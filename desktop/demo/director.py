@@ -20,6 +20,7 @@ from desktop.start.application import application_of
 from desktop.start.window import engine_for, window_of
 from desktop.table.pages.pages import LitPage, TablePage
 from desktop.table.session import places
+from desktop.table.session.places import ScreenPart
 from desktop.table.stage.stage import Stage
 from rulesets.engine import Ask
 from rulesets.engine.bots import RandomBot
@@ -132,31 +133,35 @@ class Director:
             self._hands.release(at)
         else:
             self._picture("lit", page.name, ask.id)
-        self._answer(ask)
+        for part in places.parts(self._stage.session.lit_screen):
+            self._answer(part)
         self._done = (page.name, ask.id)
         answered = len(self._wish.game.journal["answers"])
         self._hands.tap("confirm")
         if len(self._wish.game.journal["answers"]) == answered:
             raise NotThere(f"{ask.id}: the answer was not taken")
 
-    def _answer(self, ask: Ask) -> None:
-        answer = self._bot.answer(ask)
-        if ask.kind == "confirm":
+    def _answer(self, part: ScreenPart) -> None:
+        answer = self._bot.answer(part.ask)
+        if part.ask.kind == "confirm":
             return
-        if answer is None:
-            self._hands.tap("nobody")
-        elif ask.kind == "text":
+        if part.ask.kind == "text" and answer is not None:
             self._write(str(answer), "text")
+        elif answer is None and not self._is_left_blank(part.ask):
+            self._hands.tap("nobody")
         else:
-            tokens = [answer] if isinstance(answer, str) else answer
-            for token in tokens:
-                self._hands.tap(self._named(ask, token))
+            for token in [answer] if isinstance(answer, str) else answer or ():
+                self._hands.tap(self._named(part, token))
 
-    def _named(self, ask: Ask, token: str) -> str:
-        place = places.places_of(ask, self._wish.game.players, (token,))[0]
+    def _is_left_blank(self, ask: Ask) -> bool:
+        """A line beside a choice needs no word that there is none."""
+        return ask.kind == "text" and len(self._stage.session.lit_screen) > 1
+
+    def _named(self, part: ScreenPart, token: str) -> str:
+        place = places.places_of(part.ask, self._wish.game.players, (token,), part.mark)[0]
         if place.isalpha():
             return f"hand-{place}"
-        return f"card-{place}" if places.layout(ask) == "cards" else f"tablet-{place}"
+        return f"card-{place}" if places.layout(part.ask) == "cards" else f"tablet-{place}"
 
     def _write(self, text: str, field: str) -> None:
         self._hands.tap(field)

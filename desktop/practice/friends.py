@@ -46,14 +46,13 @@ class Friends:
             self._stage.hold()
 
     def _answer(self) -> None:
-        session, ask = self._stage.session, self._stage.session.lit_ask
-        if ask is None:
-            return
-        token = self._choice(ask)
-        if token is None:
-            self._stage.nobody()
-        elif token not in session.draft.chosen:
-            self._stage.choose(places.places_of(ask, session.game.players, (token,))[0])
+        session = self._stage.session
+        for part in places.parts(session.lit_screen):
+            token = self._choice(part.ask)
+            if token is None:
+                self._stage.nobody()
+            elif token not in session.draft[part.number].chosen:
+                self._stage.choose(places.places_of(part.ask, session.game.players, (token,), part.mark)[0])
         self._stage.confirm()
 
     def _point(self) -> None:

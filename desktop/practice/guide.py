@@ -31,7 +31,7 @@ class Guide:
             return "practice.open"
         if ask == "night.report":
             return "practice.report"
-        if page.is_inert:
+        if all(field.is_inert for field in page.fields):
             return "practice.cover" if self._has_opened else "practice.hold"
         return "practice.chosen" if live.ticked else "practice.choose"
 

@@ -1,49 +1,63 @@
 import QtQuick
+import LanternNight
 import "../widgets"
+import "cover"
+import "lit"
+import "open"
 
 // The game that is on. A screen lives as long as its state: nothing stays from one player to the next.
 FocusScope {
     id: play
 
-    required property var stage
-    property var model: null
+    required property Stage stage
+    property TableMenuModel model: null
     property string shown: ""
-    readonly property var files: ({table: "open/Table.qml", cover: "cover/Cover.qml", lit: "lit/Lit.qml", spent: "cover/Spent.qml"})
     // Read in beforehand, so that no hand-over waits for a file.
-    property var ready: []
-    readonly property var current: screen.item
+    property list<Component> ready
 
     objectName: "playScreen"
     focus: true
     Component.onCompleted: {
         play.turn()
-        play.ready = Object.values(play.files).concat("moments/Moments.qml").map(
-            file => Qt.createComponent(Qt.resolvedUrl(file), Component.Asynchronous, play))
+        const files = ["table", "cover", "lit", "spent"].map(play.fileOf).concat("moments/Moments.qml")
+        play.ready = files.map(file => Qt.createComponent(Qt.resolvedUrl(file), Component.Asynchronous, play))
+    }
+
+    function fileOf(state: string): string {
+        return state === "table" ? "open/Table.qml" : state === "lit" ? "lit/Lit.qml"
+            : state === "spent" ? "cover/Spent.qml" : "cover/Cover.qml"
     }
 
     // A turn's next page is a new page: nothing that was typed or focused stays.
-    function keyOf(page) {
-        return page.state === "lit" ? "lit" + page.page : page.state
+    function keyOf(page: PlayPage): string {
+        return page.state === "lit" ? "lit" + (page as LitPage).page : page.state
     }
 
-    function turn() {
+    function turn(): void {
         const page = play.stage.page
-        if (!page || !page.state)
-            return
         if (play.keyOf(page) === play.shown) {
-            play.current.page = page
+            play.put(page)
             return
         }
-        // The old screen lives to the end of this turn of the event loop: nothing secret may stay in it.
-        if (play.current && play.current.page.open)
-            play.current.page = Object.assign({}, play.current.page, {open: null})
         play.shown = play.keyOf(page)
         Look.keysInUse = false
         const values = {page: page, stage: play.stage}
         if (page.state === "table")
             values.menu = play.model
-        screen.setSource(Qt.resolvedUrl(play.files[page.state]), values)
+        screen.setSource(Qt.resolvedUrl(play.fileOf(page.state)), values)
         screen.forceActiveFocus()
+    }
+
+    // On the screen that is up.
+    function put(page: PlayPage): void {
+        if (page.state === "table")
+            (screen.item as Table).page = page as TablePage
+        else if (page.state === "lit")
+            (screen.item as Lit).page = page as LitPage
+        else if (page.state === "spent")
+            (screen.item as Spent).page = page as SpentPage
+        else
+            (screen.item as Cover).page = page as CoverPage
     }
 
     Connections {

@@ -174,7 +174,7 @@ class Sayer:
         hint = speak.hint(self.words, ask, self.call) or ""
         if not OPEN.fullmatch(f"ask.{id}"):
             whole = f"{question} {hint}".strip()
-            return self.lit(f"ask.{id}", (whole,), question=question, question_hint=hint)
+            return self.lit(f"ask.{id}", (whole,), questions=tuple(filter(None, (question, hint))))
         kind = "report" if id.endswith("report") else "talk" if id.startswith("talk") else "choose"
         step = pages.TableStep(kind, title=question, hint=hint, go_on=self.words.text("button.confirm"), is_ready=True)
         said = () if kind == "talk" else (question,) if kind == "report" else (question, hint)
@@ -246,8 +246,8 @@ class Sayer:
         families = [self.family(*family) for family in (PROMPTS, PROMPT_HINTS, REFUSALS, ("note.question.",))]
         for row in range(max(map(len, families))):
             prompt, detail, refusal, question = (texts[row % len(texts)] for texts in families)
-            page = samples.lit_page(self.language, self.players, prompt=prompt, prompt_detail=detail)
-            page = replace(page, note_question=question)
+            page = samples.lit_page(self.language, self.players, note_question=question)
+            page = replace(page, fields=(replace(page.fields[0], prompt=prompt, detail=detail),))
             yield Saying(f"prompt {row}", page, {}, (prompt, detail, question))
             yield Saying(f"refusal {row}", page, {"hint": refusal}, (prompt, refusal))
 

@@ -74,10 +74,14 @@ def spent(language: str, number: int = 3) -> pages.SpentPage:
     return pages.SpentPage("spent", language, number, name, *said)
 
 
-def lit_page(language: str, players: int = 12, layout: str = "seats", number: int = 4, **changed: Any) -> pages.LitPage:
+def lit_page(
+    language: str, players: int = 12, layout: str = "seats", number: int = 4, is_inert: bool = False, **changed: Any
+) -> pages.LitPage:
+    """`layout` may be several, joined by a plus."""
     ruleset = "witch_trial" if layout == "hand" else "event_jinro" if layout == "cards" else "langrensha"
     say = words(language, ruleset)
-    prompts = {"seats": "choose.seat", "hand": "choose.card", "cards": "choose.event", "text": "text"}
+    layouts = layout.split("+")
+    cards = changed.pop("cards", 3)
     made: dict[str, Any] = {
         "state": "lit",
         "language": language,
@@ -86,31 +90,38 @@ def lit_page(language: str, players: int = 12, layout: str = "seats", number: in
         "phase": say.text("phase.night") if "phase.night" in say else "",
         "page": 1,
         "pages": 2,
-        "layout": layout,
-        "is_inert": False,
-        "prompt": say.text(f"prompt.{prompts[layout]}"),
-        "prompt_detail": say.text(f"prompt.hint.{'text' if layout == 'text' else 'choose'}"),
+        "pages_said": say.text("lit.pages", n=1, of=2),
+        "fields": tuple(lit_field(say, each, cards, is_inert) for each in layouts),
+        "asked": len(layouts),
         "tablets": tuple(
-            pages.Tablet(place, name, say.text("seat.label", number=place, name=name))
+            pages.SeatPlace(place, name, say.text("seat.label", number=place, name=name))
             for place, name in enumerate(names(language, players), 1)
         ),
-        "phrases": tuple(say.text(f"phrase.{place}") for place in range(1, 9)) if layout == "text" else (),
-        "note_title": say.text("note.title"),
-        "note_question": say.text("note.question.1"),
-        "note_phrases": tuple(say.text(f"note.phrase.{place}") for place in range(1, 5)),
-        "note_button": say.text("note.write"),
-        "hold": say.text("lit.hold"),
         "nobody": say.text("lit.nobody"),
-        "confirm": say.text("button.confirm"),
-        "max_length": 60 if layout == "text" else 0,
-        "cards": 3 if layout == "cards" else 0,
-        "hand_size": 5 if layout == "hand" else 0,
-        "words": {key: say.text(id) for key, id in lit.WORDS.items()},
+        "note_question": say.text("note.question.1"),
+        "note_phrases": lit.note_phrases(say),
+        "words": pages.LitWords(say),
     }
     return pages.LitPage(**{**made, **changed})
 
 
-def opened(page: pages.LitPage, dealt: str, ruleset: str = "jinro_nine", **changed: Any) -> pages.Open:
+def lit_field(say: Words, layout: str, cards: int = 3, is_inert: bool = False) -> pages.LitField:
+    prompts = {"seats": "choose.seat", "hand": "choose.card", "cards": "choose.event", "text": "text"}
+    slots = "ABCDE" if layout == "hand" else map(str, range(1, cards + 1)) if layout == "cards" else ""
+    return pages.LitField(
+        layout=layout,
+        prompt=say.text(f"prompt.{prompts[layout]}"),
+        detail=say.text(f"prompt.hint.{'text' if layout == 'text' else 'choose'}"),
+        is_inert=is_inert,
+        phrases=lit.phrases(say) if layout == "text" else (),
+        max_length=60 if layout == "text" else 0,
+        cards=cards if layout == "cards" else 0,
+        hand_size=5 if layout == "hand" else 0,
+        slots=tuple(pages.PlaceSaid(slot, say.text("lit.slot", slot=slot)) for slot in slots),
+    )
+
+
+def opened(page: pages.LitPage, dealt: str, ruleset: str = "jinro_nine", **changed: Any) -> pages.HeldPage:
     say = words(page.language, ruleset)
     called = [say.text("seat.label", number=tablet.number, name=tablet.name) for tablet in page.tablets]
     made: dict[str, Any] = {
@@ -120,15 +131,14 @@ def opened(page: pages.LitPage, dealt: str, ruleset: str = "jinro_nine", **chang
         "side": say.text("faction.village.name"),
         "does": say.text(f"role.{dealt}.does"),
         "diary": tuple(pages.ChronicleLine(say.numeral(day), called[day]) for day in range(1, 3)),
-        "question": say.text("prompt.choose.seat"),
-        "question_hint": "",
+        "questions": (say.text("prompt.choose.seat"),),
         "notes": (page.note_phrases[0], called[4]),
         "allowed": tuple(str(tablet.number) for tablet in page.tablets if tablet.number not in (3, page.number)),
     }
-    return pages.Open(**{**made, **changed})
+    return pages.HeldPage(**{**made, **changed})
 
 
-def hand(page: pages.LitPage, cards: tuple[str, ...] = HAND) -> pages.Open:
+def hand(page: pages.LitPage, cards: tuple[str, ...] = HAND) -> pages.HeldPage:
     say = words(page.language, "witch_trial")
     stands = tuple(
         pages.PlacedChoice(place, say.text(f"card.{card}.name"), f"cards/{card}")
@@ -146,7 +156,7 @@ def hand(page: pages.LitPage, cards: tuple[str, ...] = HAND) -> pages.Open:
     )
 
 
-def events(page: pages.LitPage, drawn: tuple[str, ...] = EVENTFUL.events[:2]) -> pages.Open:
+def events(page: pages.LitPage, drawn: tuple[str, ...] = EVENTFUL.events[:2]) -> pages.HeldPage:
     say = words(page.language, "event_jinro")
     stands = tuple(
         pages.PlacedChoice(str(place), say.text(f"event.{event}.name"), f"events/{event}")

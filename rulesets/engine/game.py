@@ -21,17 +21,24 @@ _DECOYS = ("decoy.suspect", "decoy.trust", "decoy.card")
 class Game:
     """Made by `Game.new` or `Game.replay`."""
 
-    __slots__ = ("_before", "_entries", "_flow", "_setup", "_table", "ask", "last_step", "phase_began")
+    __slots__ = (
+        *("_before", "_began", "_entries", "_flow", "_setup", "_table"),
+        *("ask", "last_screen", "last_step", "phase_began"),
+    )
 
     ask: Ask | None
     # Where the table last answered an open ask, as it was answered; None where it has not yet.
     last_step: Mark | None
     # Where this phase of this day began.
     phase_began: Mark
+    # How many answers the screen before the pending one took; 0 where there was none.
+    last_screen: int
     _flow: Flow
     _table: Table
     # The last answered ask, and what turn it was in and how much had been told by then.
     _before: tuple[Ask, int, int, int]
+    # How many answers had been given when the pending screen was put.
+    _began: int
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
@@ -132,6 +139,7 @@ class Game:
         except (GameOver, StopIteration):
             self.ask = None
         self.last_step = None
+        self.last_screen = self._began = 0
         self.phase_began = self._mark()
 
     def _mark(self) -> Mark:
@@ -142,6 +150,7 @@ class Game:
         table = self._table
         self._before = (ask, table.turn, len(table.notices), table.told_to_all)
         answered = None if ask.secret else self._mark()
+        ends_screen = not table.joined
         try:
             self.ask = self._flow.send(entry.answer)
         except (GameOver, StopIteration):
@@ -151,6 +160,8 @@ class Game:
             self._play(self._entries)
             raise
         self._entries.append(entry)
+        if ends_screen:
+            self.last_screen, self._began = len(self._entries) - self._began, len(self._entries)
         if answered is not None:
             self.last_step = answered
         if (table.day, table.phase) != self.phase_began[2:]:

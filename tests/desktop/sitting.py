@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import is_dataclass
 from typing import Any
 
 from desktop.keep.pace import AT_ONCE, Pace
@@ -68,11 +69,12 @@ class Sitting:
             self.now += 60.0
             session.tick(self.now)
         else:
-            self.fill_in(ask, answer(ask))
+            for number, one in enumerate(session.lit_screen):
+                self.fill_in(number, one, answer(one))
             session.confirm(self.now)
 
-    def fill_in(self, ask: Ask, answer: Any) -> None:
-        if ask.kind == "confirm":
+    def fill_in(self, number: int, ask: Ask, answer: Any) -> None:
+        if ask.kind == "confirm" or (ask.kind == "text" and answer is None):
             return
         if answer is None:
             self.session.nobody(self.now)
@@ -80,7 +82,7 @@ class Sitting:
             self.session.write(answer, self.now)
         else:
             for token in [answer] if isinstance(answer, str) else answer:
-                self.session.choose(token, self.now)
+                self.session.choose(token, self.now, number)
 
     def held(self) -> Page:
         """The lit page while it is held open."""
@@ -94,13 +96,14 @@ def texts(page: Any, path: str = "") -> Iterator[tuple[str, str]]:
     """Every string of a page, and where it stands."""
     if isinstance(page, str):
         yield path, page
-    elif isinstance(page, Mapping):
-        for key, value in page.items():
-            yield from texts(value, f"{path}.{key}")
-    elif isinstance(page, PageWords):
+    for name, value in _parts(page):
+        yield from texts(value, f"{path}.{name}" if name else path)
+
+
+def _parts(page: Any) -> list[tuple[str, Any]]:
+    if isinstance(page, PageWords):
         said: type = type(page)
-        for name in fields_of(said):
-            yield f"{path}.{name}", getattr(page, name)
-    elif isinstance(page, list | tuple):
-        for value in page:
-            yield from texts(value, path)
+        return [(name, getattr(page, name)) for name in fields_of(said)]
+    if isinstance(page, list | tuple):
+        return [("", value) for value in page]
+    return list(vars(page).items() if is_dataclass(page) else page.items() if isinstance(page, Mapping) else ())

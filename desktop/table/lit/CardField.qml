@@ -1,100 +1,93 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
+import LanternNight
 import "../../widgets"
 
 // Event cards of somebody who is publicly known to choose: up to three big ones, or a deck of 5 × 5 tablets.
 Item {
     id: field
 
-    required property var lit
-    readonly property int places: field.lit.page.cards
+    required property LitReading lit
+    required property LitField asked
+    readonly property int places: field.asked.cards
     readonly property bool isDeck: field.places > 3
     readonly property int columns: field.isDeck ? 5 : Math.max(2, field.places)
-    readonly property int rows: field.isDeck ? 5 : 1
-    readonly property real gap: (field.isDeck ? 6 : 12) * Look.u
-    readonly property real across: (field.width - (field.columns - 1) * field.gap) / field.columns
-    readonly property real lineDown: (field.isDeck ? 84 : 175) * Look.u
-    readonly property real down: (field.height - field.lineDown - field.rows * field.gap) / field.rows
 
-    function focusAt(index: int) {
+    function focusAt(index: int): void {
         const item = cards.itemAt(index) as Loader
         if (item && item.item)
             (item.item as Item).forceActiveFocus(Qt.TabFocusReason)
     }
 
-    Repeater {
-        id: cards
-        model: field.places
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 10 * Look.u
 
-        Loader {
-            id: slot
-            required property int index
-            x: (slot.index % field.columns) * (field.across + field.gap)
-            y: Math.floor(slot.index / field.columns) * (field.down + field.gap)
-            width: field.across
-            height: field.down
-            sourceComponent: field.isDeck ? small : big
-            Keys.onLeftPressed: field.focusAt(slot.index - 1)
-            Keys.onRightPressed: field.focusAt(slot.index + 1)
-            Keys.onUpPressed: field.focusAt(slot.index - field.columns)
-            Keys.onDownPressed: field.focusAt(slot.index + field.columns)
+        GridLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            columns: field.columns
+            uniformCellWidths: true
+            uniformCellHeights: true
+            columnSpacing: (field.isDeck ? 6 : 12) * Look.u
+            rowSpacing: columnSpacing
 
-            Component {
-                id: big
+            Repeater {
+                id: cards
+                model: field.places
 
-                HandCard {
-                    objectName: "card-" + (slot.index + 1)
-                    lit: field.lit
-                    place: slot.index + 1
-                    isBig: true
-                }
-            }
+                Loader {
+                    id: slot
+                    required property int index
+                    readonly property string place: field.asked.mark + (slot.index + 1)
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    sourceComponent: field.isDeck ? small : big
+                    Keys.onLeftPressed: field.focusAt(slot.index - 1)
+                    Keys.onRightPressed: field.focusAt(slot.index + 1)
+                    Keys.onUpPressed: field.focusAt(slot.index - field.columns)
+                    Keys.onDownPressed: field.focusAt(slot.index + field.columns)
 
-            Component {
-                id: small
+                    Component {
+                        id: big
 
-                Tablet {
-                    objectName: "card-" + (slot.index + 1)
-                    isSmall: true
-                    place: slot.index + 1
-                    name: field.lit.textAt(place)
-                    label: field.lit.slotAt(place)
-                    speech: field.lit.page.language
-                    seal: field.lit.seal
-                    isChosen: field.lit.isChosen(place)
-                    isBarred: field.lit.isBarred(place)
-                    onTapped: field.lit.stage.choose(place)
+                        HandCard {
+                            objectName: "card-" + slot.place
+                            lit: field.lit
+                            place: slot.place
+                            mark: String(slot.index + 1)
+                            asked: field.asked
+                            isBig: true
+                        }
+                    }
+
+                    Component {
+                        id: small
+
+                        Tablet {
+                            objectName: "card-" + slot.place
+                            place: slot.place
+                            mark: String(slot.index + 1)
+                            name: field.lit.textAt(slot.place)
+                            label: field.lit.slotAt(field.asked, slot.place)
+                            speech: field.lit.language
+                            seal: field.lit.seal
+                            isChosen: field.lit.isChosen(slot.place)
+                            isBarred: field.lit.isBarred(slot.place)
+                            onTapped: field.lit.stage.choose(slot.place)
+                        }
+                    }
                 }
             }
         }
-    }
 
-    LitPlate {
-        y: field.height - field.lineDown
-        width: field.width
-        height: field.lineDown
-
-        Hemp {
-            anchors.fill: parent
-            anchors.margins: 14 * Look.u
-            visible: !field.lit.isOpen
-        }
-
-        Words {
-            x: 26 * Look.u
-            y: 14 * Look.u
-            width: parent.width - 52 * Look.u
-            height: parent.height - 28 * Look.u
-            text: field.lit.isOpen ? field.lit.page.open.card_line : ""
-            language: field.lit.page.language
-            face: "text"
-            times: Look.textSize
-            percent: 2.4
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 12
-            verticalAlignment: Text.AlignTop
-            color: Look.litInk
+        CardLine {
+            Layout.fillWidth: true
+            Layout.preferredHeight: (field.isDeck ? 0.15 : 0.29) * field.height
+            atMost: field.isDeck ? 2 : 4
+            lit: field.lit
         }
     }
 }

@@ -1,82 +1,73 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
+import LanternNight
 import "../../widgets"
 
 // A hand of cards above the seats, on every page of a card game: backs while not held.
 Item {
     id: field
 
-    required property var lit
-    readonly property int places: field.lit.page.hand_size
-    readonly property real gap: 8 * Look.u
+    required property LitReading lit
+    required property LitField asked
+    readonly property int places: field.asked.hand_size
     readonly property int seatRows: Math.max(2, Math.ceil(field.lit.page.tablets.length / 4))
-    readonly property real handDown: (field.seatRows > 2 ? 240 : 273) * Look.u
 
-    function focusAt(index: int) {
+    function focusAt(index: int): void {
         const item = hand.itemAt(index) as Item
         if (item)
             item.forceActiveFocus(Qt.TabFocusReason)
     }
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: field.lit.page.words.hand || ""
+    Accessible.name: field.lit.page.words.hand
 
-    Repeater {
-        id: hand
-        model: field.places
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 6 * Look.u
 
-        HandCard {
-            id: card
-            required property int index
-            objectName: "hand-" + card.place
-            place: String.fromCharCode(65 + card.index)
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: false
+            Layout.preferredHeight: (field.seatRows > 2 ? 0.39 : 0.45) * field.height
+            spacing: 6 * Look.u
+            uniformCellSizes: true
+
+            Repeater {
+                id: hand
+                model: field.places
+
+                HandCard {
+                    id: card
+                    required property int index
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    objectName: "hand-" + card.place
+                    place: field.asked.mark + String.fromCharCode(65 + card.index)
+                    mark: String.fromCharCode(65 + card.index)
+                    asked: field.asked
+                    lit: field.lit
+                    Keys.onLeftPressed: field.focusAt(card.index - 1)
+                    Keys.onRightPressed: field.focusAt(card.index + 1)
+                    Keys.onDownPressed: seats.focusAt(0)
+                }
+            }
+        }
+
+        CardLine {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.max(62 * Look.u, 1.35 * Type.litDetail.pixels)
             lit: field.lit
-            width: (field.width - (field.places - 1) * field.gap) / field.places
-            height: field.handDown
-            x: card.index * (width + field.gap)
-            Keys.onLeftPressed: field.focusAt(card.index - 1)
-            Keys.onRightPressed: field.focusAt(card.index + 1)
-            Keys.onDownPressed: seats.focusAt(0)
-        }
-    }
-
-    LitPlate {
-        id: line
-        y: field.handDown + 10 * Look.u
-        width: field.width
-        height: 52 * Look.u
-        radius: 8 * Look.u
-
-        Hemp {
-            anchors.fill: parent
-            anchors.margins: 10 * Look.u
-            visible: !field.lit.isOpen
         }
 
-        Lines {
-            x: 18 * Look.u
-            boxWidth: parent.width - 36 * Look.u
-            boxHeight: parent.height
-            pitch: 1.1
-            horizontalAlignment: Text.AlignLeft
-            line: field.lit.isOpen ? field.lit.page.open.card_line : ""
-            speech: field.lit.page.language
-            face: "text"
-            most: Look.px(2.3, Look.textSize)
-            color: Look.litInk
+        SeatField {
+            id: seats
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            lit: field.lit
+            mark: field.asked.mark
+            most: field.height
         }
-    }
-
-    SeatField {
-        id: seats
-        lit: field.lit
-        columns: 4
-        rows: field.seatRows
-        isSmall: true
-        gap: 10 * Look.u
-        y: line.y + line.height + 10 * Look.u
-        width: field.width
-        height: field.height - y
     }
 }

@@ -1,55 +1,57 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
+import LanternNight
 import "../../widgets"
 
 // A player's own page. Layout and tones never change: not by role, not by ask, not by what is held.
 FocusScope {
     id: holder
 
-    required property var page
-    required property var stage
+    required property LitPage page
+    required property Stage stage
 
-    readonly property var open: holder.page.open || null
-    readonly property bool isOpen: holder.open !== null
-    readonly property string seal: holder.page.words.chosen || ""
+    readonly property LitReading reading: LitReading {
+        page: holder.page
+        stage: holder.stage
+    }
+    readonly property LitField noField: LitField {}
+    readonly property int count: holder.page.fields.length
+    readonly property int choosing: holder.page.fields.filter(function (field: LitField): bool {
+        return field.layout !== "text"
+    }).length
+    // What digits choose from, and where a hint is said.
+    readonly property int first: Math.max(0, holder.page.fields.findIndex(function (field: LitField): bool {
+        return field.layout !== "text"
+    }))
+    readonly property LitField main: holder.page.fields[holder.first] || holder.noField
+    readonly property int handSize: holder.page.fields.reduce(function (most: int, field: LitField): int {
+        return Math.max(most, field.hand_size)
+    }, 0)
+
     property int typed: 0
     property bool spaceHolds: false
+
+    // Large letters, or several things to answer, take the room of the notes.
+    readonly property bool isLarge: Look.textSize > 1.25
+    readonly property bool folds: holder.isLarge || holder.count > 1
+    readonly property real gap: 32 * Look.u
+    readonly property real room: sheet.width - 2 * sheet.edge
+    // Of what is read, and of the four buttons below: by the size of text alone, so that none is ever elsewhere.
+    readonly property real readAcross: (holder.isLarge ? 0.44 : 0.365) * holder.room
+    readonly property real rest: holder.room - holder.readAcross - holder.gap
+    readonly property real noteAcross: 0.34 * (holder.rest - holder.gap)
+    readonly property real buttonDown: Math.max(92 * Look.u, 1.7 * Type.litButton.pixels)
+    readonly property real answerAcross: holder.rest - holder.gap - holder.noteAcross
 
     objectName: "lit"
     focus: true
 
-    function standsOn(place: string): var {
-        return holder.open === null ? null : holder.open.stands_on.find(choice => choice.place === place) || null
-    }
-
-    function textAt(place: string): string {
-        const choice = holder.standsOn(place)
-        return choice === null ? "" : choice.text
-    }
-
-    // What is heard of a place: while held what stands there, and whether it can be chosen.
-    function heardAt(place: string): string {
-        return holder.open === null ? "" : holder.open.described[place] || ""
-    }
-
-    function slotAt(place: string): string {
-        const slot = holder.page.slots[place] || place
-        return holder.standsOn(place) === null ? slot : [slot, holder.heardAt(place)].join(" · ")
-    }
-
-    function isChosen(place: string): bool {
-        return holder.stage.chosen.indexOf(place) >= 0
-    }
-
-    function isBarred(place: string): bool {
-        return holder.open !== null && holder.open.allowed.indexOf(place) < 0
-    }
-
     // Numbers below the last may be the first of two digits: those wait a moment for the second.
-    function digit(value: int) {
-        const last = holder.page.layout === "cards" ? holder.page.cards
-            : holder.page.layout === "text" ? holder.page.phrases.length : holder.page.tablets.length
+    function digit(value: int): void {
+        const last = holder.main.layout === "cards" ? holder.main.cards
+            : holder.main.layout === "text" ? holder.main.phrases.length : holder.page.tablets.length
         const number = holder.typed * 10 + value
         holder.typed = 0
         waits.stop()
@@ -63,9 +65,9 @@ FocusScope {
         }
     }
 
-    function take(number: int) {
+    function take(number: int): void {
         holder.typed = 0
-        if (holder.page.layout === "text")
+        if (holder.main.layout === "text")
             holder.stage.phrase(number)
         else
             holder.stage.choose(String(number))
@@ -90,7 +92,7 @@ FocusScope {
             holder.stage.open()
         } else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) {
             holder.digit(event.key - Qt.Key_0)
-        } else if (holder.page.layout === "hand" && event.key >= Qt.Key_A && event.key < Qt.Key_A + holder.page.hand_size) {
+        } else if (event.key >= Qt.Key_A && event.key < Qt.Key_A + holder.handSize) {
             holder.stage.choose(String.fromCharCode(event.key))
         } else if (event.key === Qt.Key_PageUp) {
             readArea.leaf(1)
@@ -117,186 +119,198 @@ FocusScope {
         }
     }
 
-    Item {
-        width: 1920 * Look.u
-        height: 1080 * Look.u
-        anchors.centerIn: parent
-
-        Repeater {
-            model: [94, 1043]
-
-            Rectangle {
-                required property int modelData
-                x: 600 * Look.u
-                y: modelData * Look.u
-                width: 720 * Look.u
-                height: Math.max(1, 2 * Look.u)
-                color: Look.litDwell
-            }
-        }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 44 * Look.u
+        anchors.rightMargin: 36 * Look.u
+        anchors.topMargin: 20 * Look.u
+        anchors.bottomMargin: 37 * Look.u
+        spacing: 6 * Look.u
 
         LitStrip {
-            x: 64 * Look.u
-            y: 22 * Look.u
-            width: 1788 * Look.u
-            height: 64 * Look.u
+            Layout.fillWidth: true
+            Layout.leftMargin: 20 * Look.u
+            Layout.rightMargin: 32 * Look.u
+            Layout.fillHeight: false
+            Layout.preferredHeight: Math.max(68 * Look.u, 1.2 * Type.litStrip.pixels)
             page: holder.page
-            dwellLeft: holder.stage.dwellLeft
+            stage: holder.stage
         }
 
-        Drawing {
-            path: "table/sheet_lit"
-            x: 44 * Look.u
-            y: 102 * Look.u
-            width: 1840 * Look.u
-            height: 940 * Look.u
+        Rectangle {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.preferredWidth: 720 * Look.u
+            Layout.preferredHeight: Math.max(1, 2 * Look.u)
+            color: Look.litDwell
         }
 
-        ReadArea {
-            id: readArea
-            x: 84 * Look.u
-            y: 144 * Look.u
-            width: 640 * Look.u
-            height: 742 * Look.u
-            page: holder.page
-        }
+        Item {
+            id: sheet
 
-        LitHold {
-            objectName: "open"
-            focus: true
-            x: 84 * Look.u
-            y: 912 * Look.u
-            width: 640 * Look.u
-            height: 92 * Look.u
-            text: holder.page.hold
-            how: holder.page.words.hold_how || ""
-            speech: holder.page.language
-            isOpen: holder.stage.isOpen
-            onHolds: holder.stage.open()
-            onLetsGo: holder.stage.shut()
-            onTappedTwice: holder.stage.peek()
-            onPressedByTool: holder.stage.peek()
-        }
+            readonly property real edge: 40 * Look.u
 
-        Fitted {
-            x: 756 * Look.u
-            y: 140 * Look.u
-            boxWidth: 680 * Look.u
-            boxHeight: 56 * Look.u
-            horizontalAlignment: Text.AlignLeft
-            line: holder.page.prompt
-            speech: holder.page.language
-            lines: 1
-            most: Look.px(3.3, Look.textSize)
-            color: Look.litInk
-        }
+            Layout.fillWidth: true
+            Layout.fillHeight: true
 
-        Lines {
-            x: 756 * Look.u
-            y: 194 * Look.u
-            boxWidth: 680 * Look.u
-            boxHeight: 44 * Look.u
-            horizontalAlignment: Text.AlignLeft
-            line: holder.stage.hint !== "" ? holder.stage.hint : holder.page.prompt_detail
-            speech: holder.page.language
-            face: "text"
-            most: Look.px(2.2, Look.textSize)
-            pitch: 1.05
-            color: Look.litInk
-        }
-
-        Plate {
-            x: 756 * Look.u
-            y: 246 * Look.u
-            width: 680 * Look.u
-            height: 640 * Look.u
-            fill: Look.litField
-            edge: Look.litInk
-        }
-
-        Loader {
-            x: 771 * Look.u
-            y: 261 * Look.u
-            width: 650 * Look.u
-            height: 610 * Look.u
-            enabled: !holder.page.is_inert
-            sourceComponent: holder.page.layout === "text" ? writing
-                : holder.page.layout === "hand" ? hand
-                : holder.page.layout === "cards" ? cards : seats
-
-            Component {
-                id: seats
-                SeatField { lit: holder }
+            Drawing {
+                path: "table/sheet_lit"
+                anchors.fill: parent
             }
 
-            Component {
-                id: hand
-                HandField { lit: holder }
+            RowLayout {
+                anchors.fill: parent
+                anchors.margins: sheet.edge
+                spacing: holder.gap
+
+                ColumnLayout {
+                    Layout.preferredWidth: holder.readAcross
+                    Layout.fillWidth: false
+                    Layout.fillHeight: true
+                    spacing: 26 * Look.u
+
+                    ReadArea {
+                        id: readArea
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        page: holder.page
+                    }
+
+                    LitHold {
+                        objectName: "open"
+                        focus: true
+                        Layout.fillWidth: true
+                        Layout.preferredHeight: holder.buttonDown
+                        text: holder.page.words.hold
+                        how: holder.page.words.hold_how
+                        speech: holder.page.language
+                        letters: foot.letters
+                        isOpen: holder.stage.isOpen
+                        onHolds: holder.stage.open()
+                        onLetsGo: holder.stage.shut()
+                        onTappedTwice: holder.stage.peek()
+                        onPressedByTool: holder.stage.peek()
+                    }
+                }
+
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    spacing: 26 * Look.u
+
+                    RowLayout {
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        spacing: holder.gap
+
+                        Item {
+                            id: answers
+                            Layout.fillWidth: true
+                            Layout.fillHeight: true
+
+                            GridLayout {
+                                anchors.fill: parent
+                                visible: !(holder.folds && notes.isOut)
+                                columns: Math.max(1, holder.choosing)
+                                columnSpacing: 20 * Look.u
+                                rowSpacing: 8 * Look.u
+
+                                Repeater {
+                                    model: holder.count
+
+                                    FieldPanel {
+                                        id: panel
+                                        required property int index
+
+                                        readonly property LitField field: holder.page.fields[panel.index] || holder.noField
+                                        readonly property bool isText: panel.field.layout === "text"
+                                        readonly property bool isAbove: panel.isText && holder.choosing > 0
+
+                                        Layout.fillWidth: true
+                                        Layout.fillHeight: !panel.isAbove
+                                        Layout.columnSpan: panel.isText ? Math.max(1, holder.choosing) : 1
+                                        Layout.preferredWidth: 1
+                                        Layout.preferredHeight: panel.isAbove ? 0.4 * answers.height : 1
+                                        lit: holder.reading
+                                        asked: panel.field
+                                        hint: panel.index === holder.first ? holder.stage.hint : ""
+                                        isOneOfMany: holder.count > 1
+                                    }
+                                }
+                            }
+                        }
+
+                        Item {
+                            id: beside
+                            visible: !holder.folds
+                            Layout.preferredWidth: holder.noteAcross
+                            Layout.fillHeight: true
+                        }
+                    }
+
+                    RowLayout {
+                        id: foot
+
+                        readonly property real letters: Math.min(nobody.fits, confirm.fits)
+
+                        Layout.fillWidth: true
+                        Layout.fillHeight: false
+                        Layout.preferredHeight: holder.buttonDown
+                        spacing: 20 * Look.u
+
+                        LitButton {
+                            id: nobody
+                            objectName: "nobody"
+                            Layout.preferredWidth: 0.485 * (holder.answerAcross - foot.spacing)
+                            Layout.fillHeight: true
+                            letters: foot.letters
+                            text: holder.page.nobody
+                            speech: holder.page.language
+                            onTapped: holder.stage.nobody()
+                        }
+
+                        LitButton {
+                            id: confirm
+                            objectName: "confirm"
+                            Layout.fillWidth: true
+                            Layout.fillHeight: true
+                            letters: foot.letters
+                            isDark: true
+                            sign: "check"
+                            showsSign: holder.stage.ticked
+                            text: holder.page.words.confirm
+                            speech: holder.page.language
+                            onTapped: holder.stage.confirm()
+                        }
+
+                        LitButton {
+                            objectName: "note"
+                            Layout.leftMargin: holder.gap - foot.spacing
+                            Layout.preferredWidth: holder.noteAcross
+                            Layout.fillHeight: true
+                            text: notes.button
+                            speech: holder.page.language
+                            letters: Math.min(fits, foot.letters)
+                            onTapped: notes.press()
+                        }
+                    }
+                }
             }
 
-            Component {
-                id: cards
-                CardField { lit: holder }
+            // Beside what is asked, or over it.
+            Notes {
+                id: notes
+                parent: holder.folds ? answers : beside
+                anchors.fill: parent
+                lit: holder.reading
+                folds: holder.folds
             }
-
-            Component {
-                id: writing
-                TextSheet { lit: holder }
-            }
         }
 
-        LitButton {
-            objectName: "nobody"
-            x: 756 * Look.u
-            y: 912 * Look.u
-            width: 320 * Look.u
-            height: 92 * Look.u
-            text: holder.page.nobody
-            speech: holder.page.language
-            onTapped: holder.stage.nobody()
-        }
-
-        LitButton {
-            objectName: "confirm"
-            x: 1096 * Look.u
-            y: 912 * Look.u
-            width: 340 * Look.u
-            height: 92 * Look.u
-            isDark: true
-            sign: "check"
-            showsSign: holder.stage.ticked
-            percent: 3.3
-            text: holder.page.confirm
-            speech: holder.page.language
-            onTapped: holder.stage.confirm()
-        }
-
-        Notes {
-            x: 1468 * Look.u
-            y: 140 * Look.u
-            width: 368 * Look.u
-            height: 864 * Look.u
-            lit: holder
-        }
-
-        LitSign {
-            objectName: "rulebook"
-            x: 598 * Look.u
-            y: 20 * Look.u
-            label: holder.page.words.rulebook || ""
-            sign: "rulebook"
-            onTapped: holder.stage.readRules()
-        }
-
-        LitSign {
-            objectName: holder.page.may_take_back ? "takeBack" : ""
-            visible: holder.page.may_take_back
-            enabled: visible
-            x: 1222 * Look.u
-            y: 20 * Look.u
-            label: holder.page.words.take_back || ""
-            sign: "undo"
-            onTapped: holder.stage.takeBack()
+        Rectangle {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.preferredWidth: 720 * Look.u
+            Layout.preferredHeight: Math.max(1, 2 * Look.u)
+            color: Look.litDwell
         }
     }
 }

@@ -10,10 +10,25 @@ Tappable {
     property bool isDark: false
     property string sign: ""
     property bool showsSign: true
-    property real percent: 3.1
+    // Buttons beside each other are written alike.
+    property real letters: Type.litButton.pixels
+    // The same to both sides, so that the words stand still when the sign comes.
+    readonly property real room: button.width - (button.sign === "" ? 36 : 148) * Look.u
+
+    // How large it could be written.
+    readonly property real wanted: metrics.advanceWidth(button.text)
+    readonly property real fits: Type.litButton.pixels
+        * Math.max(Type.litButton.share, Math.min(1, button.room / Math.max(1, button.wanted)))
 
     label: button.text
     spacePresses: false
+
+    FontMetrics {
+        id: metrics
+        font.family: Look.family("display", button.speech)
+        font.weight: Look.weight("display")
+        font.pixelSize: Type.litButton.pixels
+    }
 
     LitPlate {
         width: button.width
@@ -21,8 +36,7 @@ Tappable {
         y: button.pressed ? 3 * Look.u : 0
         fill: button.isDark ? Look.litButton : Look.litTablet
         shade: "#5217110A"
-        inner: button.isDark ? (button.showsFocus ? Look.litInk : Look.litHairline)
-            : (button.showsFocus ? Look.litInk : Look.litHairline)
+        inner: button.showsFocus ? Look.litInk : Look.litHairline
         isFocused: button.showsFocus
 
         Sign {
@@ -31,22 +45,28 @@ Tappable {
             ink: Look.litIvory
             width: Math.round(44 * Look.u)
             height: width
-            x: (button.width - words.inkWidth) / 2 - 18 * Look.u - width
+            x: (button.width - said.inkWidth) / 2 - 18 * Look.u - width
             anchors.verticalCenter: parent.verticalCenter
         }
 
-        Fitted {
-            id: words
-            line: button.text
-            speech: button.speech
-            most: Look.px(button.percent, Look.textSize)
-            // The same to both sides, so that the words stand still when the sign comes.
-            boxWidth: button.width - (button.sign === "" ? 36 : 148) * Look.u
-            boxHeight: button.height - 12 * Look.u
-            color: button.isDark ? Look.litIvory : Look.litInk
-            x: (button.width - width) / 2
-            y: 6 * Look.u
-            Accessible.ignored: true
+        Item {
+            anchors.fill: parent
+            anchors.leftMargin: (button.width - button.room) / 2
+            anchors.rightMargin: (button.width - button.room) / 2
+            anchors.topMargin: 6 * Look.u
+            anchors.bottomMargin: 6 * Look.u
+
+            Fitted {
+                id: said
+                role: Type.litButton
+                line: button.text
+                speech: button.speech
+                most: Math.floor(button.letters)
+                boxWidth: parent.width
+                boxHeight: parent.height
+                color: button.isDark ? Look.litIvory : Look.litInk
+                Accessible.ignored: true
+            }
         }
     }
 }

@@ -9,6 +9,8 @@ Holdable {
     property string speech: ""
     property bool isOpen: false
     property string how: ""
+    // As the buttons beside it are written.
+    property real letters: Type.litButton.pixels
 
     label: hold.text
     Accessible.description: hold.how
@@ -20,27 +22,36 @@ Holdable {
         inner: hold.isOpen ? Look.litIvory : hold.showsFocus ? Look.litInk : Look.litHairline
         innerStroke: hold.isOpen || hold.showsFocus ? 3 * Look.u : Look.keyline
 
-        Sign {
-            id: lantern
-            motif: "signs/lantern"
-            ink: Look.litIvory
-            width: Math.round(44 * Look.u)
-            height: width
-            x: (hold.width - width - 18 * Look.u - words.inkWidth) / 2
-            anchors.verticalCenter: parent.verticalCenter
-        }
+        Row {
+            anchors.centerIn: parent
+            spacing: 18 * Look.u
 
-        Fitted {
-            id: words
-            line: hold.text
-            speech: hold.speech
-            most: Look.px(3.1, Look.textSize)
-            boxWidth: hold.width - 120 * Look.u
-            boxHeight: hold.height - 12 * Look.u
-            color: Look.litIvory
-            x: lantern.x + lantern.width + 18 * Look.u - (width - inkWidth) / 2
-            y: 6 * Look.u
-            Accessible.ignored: true
+            Sign {
+                motif: "signs/lantern"
+                ink: Look.litIvory
+                width: Math.round(44 * Look.u)
+                height: width
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            Item {
+                width: words.inkWidth
+                height: hold.height - 12 * Look.u
+                anchors.verticalCenter: parent.verticalCenter
+
+                Fitted {
+                    id: words
+                    anchors.centerIn: parent
+                    role: Type.litButton
+                    line: hold.text
+                    speech: hold.speech
+                    most: Math.floor(hold.letters)
+                    boxWidth: hold.width - 120 * Look.u
+                    boxHeight: parent.height
+                    color: Look.litIvory
+                    Accessible.ignored: true
+                }
+            }
         }
     }
 }

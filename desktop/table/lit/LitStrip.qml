@@ -1,67 +1,96 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
+import LanternNight
 import "../../widgets"
 
 // The dark strip above the sheet: whose page, which phase, which of how many pages, and the dwell.
-Item {
+RowLayout {
     id: strip
 
-    required property var page
-    required property real dwellLeft
+    required property LitPage page
+    required property Stage stage
+
+    spacing: 24 * Look.u
+
+    component Said: Item {
+        id: said
+
+        property alias text: words.line
+        property alias align: words.horizontalAlignment
+
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        Fitted {
+            id: words
+            role: Type.litStrip
+            boxWidth: said.width
+            boxHeight: said.height
+            speech: strip.page.language
+            lines: 2
+            splitsLong: false
+            color: Look.litStrip
+        }
+    }
 
     Plate {
-        id: plate
-        width: 64 * Look.u
-        height: 64 * Look.u
+        Layout.preferredWidth: 64 * Look.u
+        Layout.preferredHeight: 64 * Look.u
         fill: Look.litInk
         edge: Look.litDwell
         stroke: 2 * Look.u
         radius: 9 * Look.u
         innerStroke: 0
+
+        Fitted {
+            role: Type.drawn
+            anchors.fill: parent
+            boxWidth: parent.width
+            boxHeight: parent.height
+            line: String(strip.page.number)
+            face: "numeral"
+            most: Math.round(40 * Look.u)
+            lines: 1
+            color: Look.litStrip
+        }
     }
 
-    Fitted {
-        boxWidth: 56 * Look.u
-        boxHeight: 64 * Look.u
-        x: 4 * Look.u
-        line: strip.page.number
-        face: "numeral"
-        most: Math.round(40 * Look.u)
-        lines: 1
-        color: Look.litStrip
+    Said {
+        Layout.preferredWidth: 10
+        text: strip.page.name
+        align: Text.AlignLeft
     }
 
-    Fitted {
-        x: 82 * Look.u
-        boxWidth: 436 * Look.u
-        boxHeight: 64 * Look.u
-        line: strip.page.name
-        speech: strip.page.language
-        lines: 1
-        most: Look.px(3.3, Math.min(1.4, Look.textSize))
-        horizontalAlignment: Text.AlignLeft
-        color: Look.litStrip
+    LitSign {
+        objectName: "rulebook"
+        label: strip.page.words.rulebook
+        sign: "rulebook"
+        onTapped: strip.stage.readRules()
     }
 
-    Fitted {
-        x: 646 * Look.u
-        boxWidth: 500 * Look.u
-        boxHeight: 64 * Look.u
-        line: strip.page.phase
-        speech: strip.page.language
-        lines: 1
-        most: Look.px(3.2, Math.min(1.4, Look.textSize))
-        color: Look.litStrip
+    Said {
+        Layout.preferredWidth: 12
+        text: strip.page.phase
+    }
+
+    // Its place is free on a turn's first page, so that nothing else moves.
+    LitSign {
+        objectName: strip.page.may_take_back ? "takeBack" : ""
+        opacity: strip.page.may_take_back ? 1 : 0
+        enabled: strip.page.may_take_back
+        Accessible.ignored: !strip.page.may_take_back
+        label: strip.page.words.take_back
+        sign: "undo"
+        onTapped: strip.stage.takeBack()
     }
 
     Row {
+        Layout.preferredWidth: 240 * Look.u
+        layoutDirection: Qt.RightToLeft
         Accessible.role: Accessible.Indicator
-        Accessible.name: strip.page.words.pages || ""
-        anchors.right: bar.left
-        anchors.rightMargin: 64 * Look.u
-        anchors.verticalCenter: plate.verticalCenter
-        spacing: 0
+        Accessible.name: strip.page.pages_said
 
         Repeater {
             model: strip.page.pages
@@ -69,7 +98,7 @@ Item {
             Sign {
                 required property int index
                 motif: "signs/lantern"
-                ink: index < strip.page.page ? Look.litStrip : Look.litLine
+                ink: index >= strip.page.pages - strip.page.page ? Look.litStrip : Look.litLine
                 width: Math.round(Math.min(42, 240 / strip.page.pages) * Look.u)
                 height: width
             }
@@ -77,17 +106,14 @@ Item {
     }
 
     Rectangle {
-        id: bar
+        Layout.preferredWidth: 216 * Look.u
+        Layout.preferredHeight: 12 * Look.u
         Accessible.role: Accessible.ProgressBar
-        Accessible.name: strip.page.words.dwell || ""
-        anchors.right: strip.right
-        anchors.verticalCenter: plate.verticalCenter
-        width: 216 * Look.u
-        height: 12 * Look.u
+        Accessible.name: strip.page.words.dwell
         color: Look.litLine
 
         Rectangle {
-            width: parent.width * Math.max(0, Math.min(1, strip.dwellLeft))
+            width: parent.width * Math.max(0, Math.min(1, strip.stage.dwellLeft))
             height: parent.height
             color: Look.litDwell
         }

@@ -1,191 +1,172 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import "../../widgets"
 import "../parts"
 
-// Notes to oneself: a question, seven ruled lines that show while held, four ready phrases.
+// Notes to oneself: a question, ruled lines that show while held, four ready phrases. Where there is no room for them
+// beside what is asked, they come out over it at the button, and go at the next.
 Item {
     id: notes
 
-    required property var lit
+    required property LitReading lit
+    property bool folds: false
+    property bool isOut: false
     property bool isWriting: false
 
-    readonly property var lines: notes.lit.isOpen ? notes.lit.page.open.notes.slice(-7) : []
-    readonly property int skipped: notes.lit.isOpen ? notes.lit.page.open.notes.length - notes.lines.length : 0
+    readonly property bool isShown: !notes.folds || notes.isOut
+    readonly property string button: notes.isWriting ? notes.lit.page.words.keep : notes.lit.page.words.note_button
+    readonly property list<string> written: notes.lit.open === null ? [] : notes.lit.open.notes
+    readonly property real rowDown: Math.max(48 * Look.u, 1.3 * Type.litNote.pixels)
+    readonly property int rows: Math.max(2, Math.min(7, Math.floor(0.54 * plate.height / notes.rowDown)))
+    readonly property int skipped: Math.max(0, notes.written.length - notes.rows)
 
-    function finish() {
+    visible: notes.isShown
+    enabled: notes.isShown
+    onFoldsChanged: notes.put()
+
+    function press(): void {
+        if (notes.isWriting) {
+            notes.finish()
+            return
+        }
+        notes.isOut = notes.folds
+        notes.isWriting = true
+        field.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    function finish(): void {
         const text = field.text.trim()
-        field.put("")
-        notes.isWriting = false
+        notes.put()
         if (text !== "")
             notes.lit.stage.note(text)
     }
 
-    Fitted {
-        boxWidth: notes.width
-        boxHeight: 56 * Look.u
-        horizontalAlignment: Text.AlignLeft
-        line: notes.lit.page.note_title
-        speech: notes.lit.page.language
-        lines: 1
-        most: Look.px(3.2, Look.textSize)
-        color: Look.litInk
+    function put(): void {
+        field.put("")
+        notes.isWriting = false
+        notes.isOut = false
     }
 
-    Lines {
-        y: 54 * Look.u
-        boxWidth: notes.width
-        boxHeight: 48 * Look.u
-        pitch: 1.02
-        horizontalAlignment: Text.AlignLeft
-        line: notes.lit.page.note_question
-        speech: notes.lit.page.language
-        face: "text"
-        most: Look.px(2.2, Look.textSize)
-        color: Look.litInk
-    }
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 4 * Look.u
 
-    LitPlate {
-        id: plate
-        y: 106 * Look.u
-        width: notes.width
-        height: 640 * Look.u
-        radius: 14 * Look.u
-        stroke: Look.outline
+        Item {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.max(50 * Look.u, 1.15 * Math.min(1.4, Look.textSize) * 33 * Look.u)
 
-        Repeater {
-            model: 7
-
-            Item {
-                id: row
-                required property int index
-                readonly property string text: notes.lines[row.index] || ""
-                x: 16 * Look.u
-                y: (12 + 48 * row.index) * Look.u
-                width: notes.width - 32 * Look.u
-                height: 48 * Look.u
-
-                Lines {
-                    x: 6 * Look.u
-                    boxWidth: row.width - 58 * Look.u
-                    boxHeight: row.height - 2 * Look.u
-                    pitch: 1.02
-                    horizontalAlignment: Text.AlignLeft
-                    line: row.text
-                    speech: notes.lit.page.language
-                    face: "text"
-                    most: Look.px(2.2, Math.min(1.6, Look.textSize))
-                    color: Look.litInk
-                }
-
-                Rectangle {
-                    y: row.height - height
-                    width: row.width
-                    height: Math.max(1, 1.5 * Look.u)
-                    color: Look.litHairline
-                }
-
-                Tappable {
-                    objectName: row.text === "" ? "" : "eraseNote-" + (notes.skipped + row.index + 1)
-                    visible: row.text !== ""
-                    enabled: visible
-                    spacePresses: false
-                    label: notes.lit.page.words.delete || ""
-                    x: row.width - width
-                    width: 48 * Look.u
-                    height: row.height
-                    onTapped: notes.lit.stage.eraseNote(notes.skipped + row.index + 1)
-
-                    Sign {
-                        anchors.centerIn: parent
-                        motif: "signs/delete"
-                        ink: Look.litHairline
-                        width: Math.round(26 * Look.u)
-                        height: width
-                    }
-                }
+            Fitted {
+                role: Type.litPrompt
+                boxWidth: parent.width
+                boxHeight: parent.height
+                horizontalAlignment: Text.AlignLeft
+                line: notes.lit.page.words.note_title
+                speech: notes.lit.language
+                lines: 1
+                color: Look.litInk
             }
         }
 
-        Repeater {
-            model: notes.isWriting ? 0 : notes.lit.page.note_phrases.length
+        Item {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.max(48 * Look.u, 1.2 * Type.litNote.pixels)
 
-            Tappable {
-                id: phrase
-                required property int index
-                objectName: "notePhrase-" + (phrase.index + 1)
-                spacePresses: false
-                label: notes.lit.page.note_phrases[phrase.index]
-                x: 15 * Look.u
-                y: (375 + 62 * phrase.index) * Look.u
-                width: notes.width - 30 * Look.u
-                height: 54 * Look.u
-                onTapped: notes.lit.stage.notePhrase(phrase.index + 1)
-
-                LitPlate {
-                    anchors.fill: parent
-                    radius: 8 * Look.u
-                    stroke: 1.5 * Look.u
-                    fill: Qt.tint(Look.litTablet, "#80AB925C")
-                    edge: Look.litInk2
-                    isFocused: phrase.showsFocus
-                }
-
-                Fitted {
-                    x: 18 * Look.u
-                    boxWidth: phrase.width - 36 * Look.u
-                    boxHeight: phrase.height
-                    horizontalAlignment: Text.AlignLeft
-                    line: phrase.label
-                    speech: notes.lit.page.language
-                    face: "text"
-                    most: Look.px(2.2, Look.textSize)
-                    color: Look.litInk
-                    Accessible.ignored: true
-                }
+            Lines {
+                role: Type.litNote
+                boxWidth: parent.width
+                boxHeight: parent.height
+                pitch: 1.02
+                horizontalAlignment: Text.AlignLeft
+                line: notes.lit.page.note_question
+                speech: notes.lit.language
+                face: "text"
+                color: Look.litInk
             }
         }
 
         LitPlate {
-            visible: notes.isWriting
-            x: 15 * Look.u
-            y: 375 * Look.u
-            width: notes.width - 30 * Look.u
-            height: 240 * Look.u
-            radius: 8 * Look.u
-            isFocused: field.activeFocus
+            id: plate
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            radius: 14 * Look.u
+            stroke: Look.outline
 
-            WritingField {
-                id: field
-                objectName: notes.isWriting ? "noteText" : ""
+            ColumnLayout {
                 anchors.fill: parent
-                anchors.margins: 16 * Look.u
-                enabled: notes.isWriting
-                speech: notes.lit.page.language
-                label: notes.lit.page.note_title
-                most: 120
-                Keys.onReturnPressed: notes.finish()
-                Keys.onEnterPressed: notes.finish()
-            }
-        }
-    }
+                anchors.margins: 14 * Look.u
+                spacing: 0
 
-    LitButton {
-        objectName: "note"
-        y: 772 * Look.u
-        width: notes.width
-        height: 92 * Look.u
-        text: notes.isWriting ? notes.lit.page.words.keep || "" : notes.lit.page.note_button
-        speech: notes.lit.page.language
-        percent: 2.8
-        onTapped: {
-            if (notes.isWriting) {
-                notes.finish()
-                return
+                Repeater {
+                    model: notes.rows
+
+                    NoteLine {
+                        id: line
+                        required property int index
+                        Layout.fillWidth: true
+                        Layout.preferredHeight: notes.rowDown
+                        lit: notes.lit
+                        text: notes.written[notes.skipped + line.index] || ""
+                        number: notes.skipped + line.index + 1
+                    }
+                }
+
+                Item {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.topMargin: 14 * Look.u
+
+                    GridLayout {
+                        anchors.fill: parent
+                        visible: !notes.isWriting
+                        columns: notes.folds ? 2 : 1
+                        uniformCellWidths: true
+                        uniformCellHeights: true
+                        rowSpacing: 0
+                        columnSpacing: 10 * Look.u
+
+                        Repeater {
+                            model: notes.isWriting ? 0 : notes.lit.page.note_phrases.length
+
+                            Phrase {
+                                id: phrase
+                                required property int index
+                                Layout.fillWidth: true
+                                Layout.fillHeight: true
+                                // Within the layout's bounds: past them a tap beside it would be nobody's.
+                                Layout.topMargin: 4 * Look.u
+                                Layout.bottomMargin: 4 * Look.u
+                                Layout.maximumHeight: Math.max(56 * Look.u, 1.5 * Type.litPhrase.pixels)
+                                objectName: "notePhrase-" + (phrase.index + 1)
+                                label: notes.lit.page.note_phrases[phrase.index]
+                                speech: notes.lit.language
+                                onTapped: notes.lit.stage.notePhrase(phrase.index + 1)
+                            }
+                        }
+                    }
+
+                    LitPlate {
+                        visible: notes.isWriting
+                        anchors.fill: parent
+                        radius: 8 * Look.u
+                        isFocused: field.activeFocus
+
+                        WritingField {
+                            id: field
+                            objectName: notes.isWriting ? "noteText" : ""
+                            anchors.fill: parent
+                            anchors.margins: 16 * Look.u
+                            enabled: notes.isWriting
+                            speech: notes.lit.language
+                            label: notes.lit.page.words.note_title
+                            most: 120
+                            Keys.onReturnPressed: notes.finish()
+                            Keys.onEnterPressed: notes.finish()
+                        }
+                    }
+                }
             }
-            notes.isWriting = true
-            field.forceActiveFocus(Qt.TabFocusReason)
         }
     }
 }

@@ -1,56 +1,76 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
+import LanternNight
 import "../../widgets"
 
 // As many tablets as the table has seats, in a shape that never changes within a lap.
 Item {
     id: field
 
-    required property var lit
-    property int columns: field.lit.page.tablets.length > 12 ? 4 : 3
-    property int rows: Math.max(2, Math.ceil(field.lit.page.tablets.length / field.columns))
-    property bool isSmall: field.lit.page.tablets.length > 12
-    property real gap: 12 * Look.u
+    required property LitReading lit
+    // What its places begin with, where the page has another such field.
+    property string mark: ""
+    property real gap: Math.min(12 * Look.u, 0.018 * field.height)
 
-    readonly property real across: (field.width - (field.columns - 1) * field.gap) / field.columns
     // Few tablets stay as low as many are, so that a small table is no brighter than a large one.
-    readonly property real down: Math.min(200 * Look.u, (field.height - (field.rows - 1) * field.gap) / field.rows)
-    readonly property real foot: (field.height - field.rows * field.down - (field.rows - 1) * field.gap) / 2
+    property real most: 0.33 * field.height
 
-    function focusAt(index: int) {
+    readonly property SeatPlace noSeat: SeatPlace {}
+    readonly property int count: field.lit.page.tablets.length
+    readonly property int columns: [4, 5].reduce(function (best: int, columns: int): int {
+        return field.room(columns) > field.room(best) ? columns : best
+    }, 3)
+    readonly property int rows: Math.max(2, Math.ceil(field.count / field.columns))
+    readonly property real down: Math.min(field.most, (field.height - (field.rows - 1) * field.gap) / field.rows)
+
+    // How large a tablet would be with so many in a row.
+    function room(columns: int): real {
+        const rows = Math.max(2, Math.ceil(field.count / columns))
+        return Math.min(field.width / columns / 1.5, field.height / rows)
+    }
+
+    function focusAt(index: int): void {
         const item = tablets.itemAt(index) as Item
         if (item)
             item.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    Repeater {
-        id: tablets
-        model: field.lit.page.tablets.length
+    GridLayout {
+        anchors.centerIn: parent
+        width: parent.width
+        columns: field.columns
+        uniformCellWidths: true
+        columnSpacing: field.gap
+        rowSpacing: field.gap
 
-        Tablet {
-            id: tablet
-            required property int index
-            readonly property var seat: field.lit.page.tablets[tablet.index]
+        Repeater {
+            id: tablets
+            model: field.count
 
-            objectName: "tablet-" + tablet.place
-            x: (tablet.index % field.columns) * (field.across + field.gap)
-            y: field.foot + Math.floor(tablet.index / field.columns) * (field.down + field.gap)
-            width: field.across
-            height: field.down
-            isSmall: field.isSmall
-            place: tablet.seat.number
-            name: field.lit.textAt(tablet.place) || tablet.seat.name
-            label: field.lit.heardAt(tablet.place) || tablet.seat.described
-            speech: field.lit.page.language
-            seal: field.lit.seal
-            isChosen: field.lit.isChosen(tablet.place)
-            isBarred: field.lit.isBarred(tablet.place)
-            onTapped: field.lit.stage.choose(tablet.place)
-            Keys.onLeftPressed: field.focusAt(tablet.index - 1)
-            Keys.onRightPressed: field.focusAt(tablet.index + 1)
-            Keys.onUpPressed: field.focusAt(tablet.index - field.columns)
-            Keys.onDownPressed: field.focusAt(tablet.index + field.columns)
+            Tablet {
+                id: tablet
+                required property int index
+                readonly property SeatPlace seat: field.lit.page.tablets[tablet.index] || field.noSeat
+
+                Layout.fillWidth: true
+                Layout.preferredHeight: field.down
+                objectName: "tablet-" + tablet.place
+                place: field.mark + tablet.seat.number
+                mark: String(tablet.seat.number)
+                name: field.lit.textAt(tablet.place) || tablet.seat.name
+                label: field.lit.heardAt(tablet.place) || tablet.seat.described
+                speech: field.lit.language
+                seal: field.lit.seal
+                isChosen: field.lit.isChosen(tablet.place)
+                isBarred: field.lit.isBarred(tablet.place)
+                onTapped: field.lit.stage.choose(tablet.place)
+                Keys.onLeftPressed: field.focusAt(tablet.index - 1)
+                Keys.onRightPressed: field.focusAt(tablet.index + 1)
+                Keys.onUpPressed: field.focusAt(tablet.index - field.columns)
+                Keys.onDownPressed: field.focusAt(tablet.index + field.columns)
+            }
         }
     }
 }

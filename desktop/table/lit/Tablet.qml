@@ -6,16 +6,19 @@ Tappable {
     id: tablet
 
     property string place: ""
+    // What is written in its corner.
+    property string mark: tablet.place
     property string name: ""
     property string speech: ""
     property string seal: ""
     property bool isChosen: false
     property bool isBarred: false
-    // Small ones stand four in a row.
-    property bool isSmall: false
 
-    readonly property real badge: (tablet.isSmall ? 30 : 42) * Look.u
-    readonly property real margin: (tablet.isSmall ? 10 : 14) * Look.u
+    // A low one has its number and its ring beside the name, one above the other.
+    readonly property bool isLow: tablet.height < 100 * Look.u
+    readonly property real margin: (tablet.isLow ? 7 : 12) * Look.u
+    readonly property real badge: tablet.isLow ? Math.min(30 * Look.u, (tablet.height - 2.4 * tablet.margin) / 2)
+        : Math.min(42 * Look.u, 0.26 * tablet.height)
 
     spacePresses: false
     label: [tablet.place, tablet.name].join(" ")
@@ -25,31 +28,20 @@ Tappable {
     LitPlate {
         anchors.fill: parent
         isFocused: tablet.showsFocus
-        stroke: tablet.isSmall ? 1.5 * Look.u : Look.outline
+        stroke: tablet.height < 130 * Look.u ? 1.5 * Look.u : Look.outline
     }
 
-    Rectangle {
-        x: tablet.margin
-        y: tablet.margin
-        width: tablet.badge
-        height: tablet.badge
-        color: Look.litInk
-
-        Fitted {
-            boxWidth: parent.width
-            boxHeight: parent.height
-            line: tablet.place
-            face: "numeral"
-            lines: 1
-            most: Math.round(tablet.badge * 0.7)
-            color: Look.litTablet
-            Accessible.ignored: true
-        }
+    Badge {
+        anchors.left: parent.left
+        anchors.top: parent.top
+        anchors.margins: tablet.margin
+        side: tablet.badge
+        text: tablet.mark
     }
 
     ChoiceRing {
-        x: tablet.width - tablet.margin - width
-        y: tablet.margin
+        x: tablet.isLow ? tablet.margin : tablet.width - tablet.margin - width
+        y: tablet.isLow ? tablet.height - tablet.margin - height : tablet.margin
         width: tablet.badge
         height: tablet.badge
         isChosen: tablet.isChosen
@@ -58,19 +50,25 @@ Tappable {
         speech: tablet.speech
     }
 
-    Fitted {
-        readonly property real under: Math.min(tablet.margin + tablet.badge, tablet.height * 0.46)
-        x: 10 * Look.u
-        y: under + (tablet.height - under - height) / 2 + 2 * Look.u
-        boxWidth: tablet.width - 20 * Look.u
-        boxHeight: tablet.height - under - 4 * Look.u
-        line: tablet.name
-        lines: 3
-        speech: tablet.speech
-        splitsLong: false
-        most: Math.min(Look.px(tablet.isSmall ? 3 : 3.3, Look.textSize), tablet.height * 0.5)
-        color: tablet.isBarred ? Look.litInk2 : Look.litInk
-        opacity: tablet.isBarred ? 0.82 : 1
-        Accessible.ignored: true
+    Item {
+        anchors.fill: parent
+        anchors.leftMargin: tablet.isLow ? 2 * tablet.margin + tablet.badge : 10 * Look.u
+        anchors.rightMargin: tablet.isLow ? tablet.margin : 10 * Look.u
+        anchors.topMargin: tablet.isLow ? 4 * Look.u : tablet.margin + tablet.badge + 2 * Look.u
+        anchors.bottomMargin: 4 * Look.u
+
+        Fitted {
+            role: Type.litTablet
+            boxWidth: parent.width
+            boxHeight: parent.height
+            line: tablet.name
+            lines: 3
+            speech: tablet.speech
+            splitsLong: false
+            most: Math.max(8, Math.min(role.pixels, 0.5 * tablet.height))
+            color: tablet.isBarred ? Look.litInk2 : Look.litInk
+            opacity: tablet.isBarred ? 0.82 : 1
+            Accessible.ignored: true
+        }
     }
 }

@@ -7,40 +7,26 @@ from collections.abc import Iterator, Sequence
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import diary
-from desktop.table.pages.pages import LitPage, Open, PlacedChoice, Tablet
+from desktop.table.pages.pages import HeldPage, LitField, LitPage, LitWords, PlacedChoice, PlaceSaid, SeatPlace
 from desktop.table.pages.steps import token_name
 from desktop.table.session import places
+from desktop.table.session.places import ScreenField
 from desktop.table.session.session import Session
 from i18n import Words, speak
 from rulesets.engine import Ask, Notice, Ruleset
 from rulesets.engine.table import Page
 
 PHRASES, NOTE_PHRASES, NOTE_QUESTIONS = 8, 4, 8
-WORDS = {
-    "shut": "lit.shut",
-    "hand": "lit.hand",
-    "diary": "lit.diary",
-    "earlier": "lit.diary.earlier",
-    "later": "lit.diary.later",
-    "dwell": "lit.dwell",
-    "hold_how": "lit.hold.how",
-    "take_back": "lit.undo",
-    "rulebook": "lit.rulebook",
-    "keep": "note.keep",
-    "delete": "button.delete",
-    "cancel": "button.cancel",
-    "write_here": "text.write_here",
-    "chosen": "seal.chosen",
-    "ok": "button.ok",
-}
 
 
-def lit_page(session: Session, seating: Seating, ask: Ask) -> LitPage:
-    seat = ask.seat or ""
+def lit_page(session: Session, seating: Seating, screen: Sequence[Ask]) -> LitPage:
+    """`screen`: all asks that it puts together."""
+    seat = screen[0].seat or ""
     language = seating.of(seat).language
     words = seating.words_in(language)
     game = session.game
     page = game.page or Page(1, 1, 0)
+    fields = places.fields(screen)
     return LitPage(
         state="lit",
         language=language,
@@ -49,31 +35,43 @@ def lit_page(session: Session, seating: Seating, ask: Ask) -> LitPage:
         phase=speak.when(words, game.day, game.phase),
         page=page.number,
         pages=page.of,
-        layout=places.layout(ask),
-        is_inert=ask.kind == "confirm",
-        prompt=words.text(_prompt(session, ask)),
-        prompt_detail=words.text(f"prompt.hint.{ask.kind}"),
-        tablets=tuple(Tablet(seating.number(name), name, seating.call(words)(name)) for name in game.players),
-        phrases=phrases(words) if ask.kind == "text" else (),
-        note_title=words.text("note.title"),
+        pages_said=words.text("lit.pages", n=page.number, of=page.of),
+        fields=tuple(_field(session, field, words) for field in fields),
+        asked=sum(len(field.parts) for field in fields),
+        tablets=tuple(SeatPlace(seating.number(name), name, seating.call(words)(name)) for name in game.players),
+        nobody=words.text(_nobody(fields)),
         note_question=words.text(f"note.question.{game.day % NOTE_QUESTIONS + 1}"),
         note_phrases=note_phrases(words),
-        note_button=words.text("note.write"),
-        hold=words.text("lit.hold"),
-        nobody=words.text(_NOBODY[places.layout(ask)]),
-        confirm=words.text("button.confirm"),
+        words=LitWords(words),
+        may_take_back=page.number > 1,
+        open=_open(session, seating, screen, words) if session.machine.is_open else None,
+    )
+
+
+def _field(session: Session, field: ScreenField, words: Words) -> LitField:
+    ask, rules = field.first.ask, session.rules
+    return LitField(
+        layout=field.layout,
+        prompt=words.text(_prompt(session, field)),
+        detail=words.text(f"prompt.hint.{ask.kind}"),
+        mark=field.first.mark,
+        is_inert=ask.kind == "confirm",
+        phrases=phrases(words) if field.layout == "text" else (),
         max_length=ask.max_length or 0,
         has_lines=bool(ask.params.get("lines")),
-        cards=places.cards(ask, session.rules),
-        hand_size=places.HAND if places.layout(ask) == "hand" else 0,
-        slots={place: words.text("lit.slot", slot=place) for place in places.slots(ask, session.rules)},
-        may_take_back=page.number > 1,
-        words=_words(page, words),
-        open=_open(session, seating, ask, words) if session.machine.is_open else None,
+        cards=places.cards(ask, rules),
+        hand_size=places.HAND if field.layout == "hand" else 0,
+        slots=tuple(PlaceSaid(place, words.text("lit.slot", slot=place)) for place in places.slots(ask, rules)),
     )
 
 
 _NOBODY = {"seats": "lit.nobody", "hand": "lit.nothing", "cards": "lit.nothing", "text": "lit.write_nothing"}
+
+
+def _nobody(fields: Sequence[ScreenField]) -> str:
+    """Where something is chosen, it is that which "nobody" leaves."""
+    found = [field.layout for field in fields if field.layout != "text"]
+    return _NOBODY[found[0] if found else "text"]
 
 
 def phrases(words: Words) -> tuple[str, ...]:
@@ -88,19 +86,15 @@ def _several(words: Words, family: str, count: int) -> tuple[str, ...]:
     return tuple(words.text(f"{family}{number}") for number in range(1, count + 1))
 
 
-def _words(page: Page, words: Words) -> dict[str, str]:
-    pages = words.text("lit.pages", n=page.number, of=page.of)
-    return {**{name: words.text(id) for name, id in WORDS.items()}, "pages": pages}
-
-
-def _prompt(session: Session, ask: Ask) -> str:
+def _prompt(session: Session, field: ScreenField) -> str:
     """One wording for a whole lap. Who chooses an event is publicly known to."""
+    ask = field.first.ask
     if ask.kind != "choose":
         return f"prompt.{ask.kind}"
-    if places.layout(ask) == "cards":
+    if field.layout == "cards":
         return f"prompt.choose.{ask.of}"
-    if places.layout(ask) == "hand":
-        return "prompt.choose.card"
+    if field.layout == "hand":
+        return "prompt.choose.card" if len(field.parts) == 1 else "prompt.choose.card_and_seat"
     return "prompt.choose.several" if _some_choose_otherwise(session) else "prompt.choose.seat"
 
 
@@ -115,39 +109,48 @@ def _some_choose_otherwise(session: Session) -> bool:
 # What only the reader may see
 
 
-def _open(session: Session, seating: Seating, ask: Ask, words: Words) -> Open:
-    seat, rules = ask.seat or "", session.rules
+def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Words) -> HeldPage:
+    seat, rules = screen[0].seat or "", session.rules
     told = session.game.notices(seat)
     role = role_told(told, rules)
     side = rules.side(role)
     players = session.game.players
-    allowed = places.places_of(ask, players, ask.options)
-    stands_on = _standing(ask, rules, words)
-    return Open(
+    stands_on = _standing(screen, rules, words)
+    return HeldPage(
         motif=motifs.of_part(rules, role, words),
         caption=words.text("lit.role"),
         role=words.text(f"role.{role}.name"),
         side=words.text(f"faction.{side}.name") if side else "",
         does=words.text(f"role.{role}.does"),
         diary=diary(words, told, seating.call(words), rules),
-        question=speak.question(words, ask, seating.call(words)),
-        question_hint=speak.hint(words, ask, seating.call(words)) or "",
+        questions=tuple(_questions(screen, seating, words)),
         notes=session.notes.of(seat),
-        allowed=allowed,
+        allowed=places.allowed(screen, players),
         stands_on=stands_on,
-        card_line=_card_line(session, ask, words),
-        chosen=places.places_of(ask, players, session.draft.chosen),
+        card_line=_card_line(session, screen, words),
+        chosen=places.chosen(screen, players, session.draft),
         draft=session.draft.text,
-        described=dict(_described(seating, stands_on, allowed, words)),
+        described=tuple(_described(screen, seating, stands_on, words)),
     )
 
 
+def _questions(screen: Sequence[Ask], seating: Seating, words: Words) -> Iterator[str]:
+    """What is asked, and what has to be known for it: under it, or, where several are asked, beside it."""
+    call, answered = seating.call(words), [part.ask for field in places.fields(screen) for part in field.parts]
+    for ask in answered:
+        said = [text for text in (speak.question(words, ask, call), speak.hint(words, ask, call)) if text]
+        yield from said if len(answered) == 1 else (" ".join(said),)
+
+
 def _described(
-    seating: Seating, stands_on: Sequence[PlacedChoice], allowed: Sequence[str], words: Words
-) -> Iterator[tuple[str, str]]:
-    seats = {str(number): seating.call(words)(one.name) for number, one in enumerate(seating.players, 1)}
+    screen: Sequence[Ask], seating: Seating, stands_on: Sequence[PlacedChoice], words: Words
+) -> Iterator[PlaceSaid]:
+    names, call = [one.name for one in seating.players], seating.call(words)
+    allowed = places.allowed(screen, names)
+    marks = dict.fromkeys(part.mark for part in places.parts(screen))
+    seats = {f"{mark}{number}": call(name) for mark in marks for number, name in enumerate(names, 1)}
     for place, name in {**seats, **{choice.place: choice.text for choice in stands_on}}.items():
-        yield place, words.text("lit.available" if place in allowed else "lit.unavailable", name=name)
+        yield PlaceSaid(place, words.text("lit.available" if place in allowed else "lit.unavailable", name=name))
 
 
 def role_told(told: Sequence[Notice], rules: Ruleset) -> str:
@@ -158,16 +161,22 @@ def role_told(told: Sequence[Notice], rules: Ruleset) -> str:
     return role
 
 
-def _standing(ask: Ask, rules: Ruleset, words: Words) -> tuple[PlacedChoice, ...]:
-    kind = "card" if places.layout(ask) == "hand" else ask.of
-    return tuple(
-        PlacedChoice(place, token_name(words, kind, token), motifs.of_token(kind, rules, token, words))
-        for place, token in places.standing(ask).items()
-    )
+def _standing(screen: Sequence[Ask], rules: Ruleset, words: Words) -> tuple[PlacedChoice, ...]:
+    """Each place once: a hand may be asked about twice."""
+    stands: dict[str, PlacedChoice] = {}
+    for part in places.parts(screen):
+        kind = "card" if places.layout(part.ask) == "hand" else part.ask.of
+        for place, token in places.standing(part.ask).items():
+            at, motif = part.mark + place, motifs.of_token(kind, rules, token, words)
+            stands.setdefault(at, PlacedChoice(at, token_name(words, kind, token), motif))
+    return tuple(stands.values())
 
 
-def _card_line(session: Session, ask: Ask, words: Words) -> str:
-    chosen = session.draft.chosen
-    if ask.of not in ("card", "event", "role") or not chosen:
-        return ""
-    return words.text(f"{ask.of}.{chosen[-1]}.does")
+def _card_line(session: Session, screen: Sequence[Ask], words: Words) -> str:
+    """What was chosen last, if it is something that does anything."""
+    told = [
+        f"{ask.of}.{session.draft[number].chosen[-1]}.does"
+        for number, ask in enumerate(screen)
+        if ask.of in ("card", "event", "role") and session.draft[number].chosen
+    ]
+    return words.text(told[-1]) if told else ""

@@ -9,8 +9,7 @@ places; which token stands there is Python's business, so that a page that is sh
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from desktop.seats.ring import RingSeat, SeatTag
 from desktop.table.pages.table_words import TableWords
@@ -212,7 +211,9 @@ class SpentPage(PlayPage):
 
 
 @dataclass(frozen=True)
-class Tablet:
+class SeatPlace:
+    """A tablet of a lit page."""
+
     number: int
     name: str
     # For who hears the page.
@@ -220,7 +221,40 @@ class Tablet:
 
 
 @dataclass(frozen=True)
-class Open:
+class PlaceSaid:
+    """For who hears the page: what is at a place."""
+
+    place: str
+    text: str
+
+
+@dataclass(frozen=True)
+class LitField:
+    """What a screen asks at one place: the same for everybody of the lap."""
+
+    # seats, hand, cards, text
+    layout: str
+    prompt: str
+    # A line under it, until there is more to say.
+    detail: str
+    # What its places begin with, where another field has the same.
+    mark: str = ""
+    # To read: what can be tapped stays and does nothing.
+    is_inert: bool = False
+    phrases: tuple[str, ...] = ()
+    max_length: int = 0
+    # Of a text: whether each of its lines is one of its own.
+    has_lines: bool = False
+    # Big cards: how many places. Only for somebody publicly known to choose an event.
+    cards: int = 0
+    # Card games: how many places a hand has.
+    hand_size: int = 0
+    # What the places of a hand, or of big cards, are called from behind.
+    slots: tuple[PlaceSaid, ...] = ()
+
+
+@dataclass(frozen=True)
+class HeldPage:
     """What only the reader may see, while the page is held."""
 
     motif: str
@@ -230,8 +264,8 @@ class Open:
     side: str
     does: str
     diary: tuple[ChronicleLine, ...]
-    question: str
-    question_hint: str
+    # Of each ask: what it is, and what has to be known for it.
+    questions: tuple[str, ...]
     notes: tuple[str, ...]
     # Places that can be chosen now.
     allowed: tuple[str, ...]
@@ -241,8 +275,27 @@ class Open:
     card_line: str = ""
     chosen: tuple[str, ...] = ()
     draft: str = ""
-    # For who hears the page: by its place, what stands there and whether it can be chosen.
-    described: Mapping[str, str] = field(default_factory=dict)
+    # What stands at each place, and whether it can be chosen.
+    described: tuple[PlaceSaid, ...] = ()
+
+
+class LitWords(PageWords):
+    shut = Said("lit.shut")
+    hand = Said("lit.hand")
+    diary = Said("lit.diary")
+    earlier = Said("lit.diary.earlier")
+    later = Said("lit.diary.later")
+    dwell = Said("lit.dwell")
+    hold = Said("lit.hold")
+    hold_how = Said("lit.hold.how")
+    confirm = Said("button.confirm")
+    take_back = Said("lit.undo")
+    rulebook = Said("lit.rulebook")
+    keep = Said("note.keep")
+    erase = Said("button.delete")
+    chosen = Said("seal.chosen")
+    note_title = Said("note.title")
+    note_button = Said("note.write")
 
 
 @dataclass(frozen=True)
@@ -254,34 +307,19 @@ class LitPage(PlayPage):
     phase: str
     page: int
     pages: int
-    # seats, hand, cards, text
-    layout: str
-    # A page to read: what can be tapped stays and does nothing.
-    is_inert: bool
-    prompt: str
-    prompt_detail: str
-    tablets: tuple[Tablet, ...]
-    phrases: tuple[str, ...]
-    note_title: str
+    pages_said: str
+    # One after the other, from above; one confirm answers them all.
+    fields: tuple[LitField, ...]
+    # How many things they ask together.
+    asked: int
+    tablets: tuple[SeatPlace, ...]
+    nobody: str
     note_question: str
     note_phrases: tuple[str, ...]
-    note_button: str
-    hold: str
-    nobody: str
-    confirm: str
-    max_length: int = 0
-    # Of a text: whether each of its lines is one of its own.
-    has_lines: bool = False
-    # Big cards: how many places. Only for somebody publicly known to choose an event.
-    cards: int = 0
-    # Card games: how many places a hand has.
-    hand_size: int = 0
-    # For who hears the page: what the places of a hand, or of big cards, are called from behind.
-    slots: Mapping[str, str] = field(default_factory=dict)
+    words: LitWords
     # The same for all: from a turn's second page on. Where it is too late, a line says so.
     may_take_back: bool = False
-    words: Mapping[str, str] = field(default_factory=dict)
-    open: Open | None = None
+    open: HeldPage | None = None
 
 
 Page = TablePage | CoverPage | SpentPage | LitPage

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from desktop.keep.pace import Pace
 from desktop.table.privacy.machine import Machine, State, Timing, Turn
-from desktop.table.session.draft import AnswerDraft
+from desktop.table.session.draft import ScreenDraft
 from desktop.table.session.notes import Notes
 from desktop.table.session.tabletop import Tabletop
 from rulesets.engine import Ask, Game, InvalidAnswer, Ruleset
@@ -44,7 +44,7 @@ class Session:
     timing: Timing = field(default_factory=Timing)
     pace: Pace = field(default_factory=Pace)
     has_pin: Callable[[str], bool] = lambda seat: False
-    draft: AnswerDraft = field(default_factory=AnswerDraft)
+    draft: ScreenDraft = field(default_factory=ScreenDraft)
     top: Tabletop = field(default_factory=Tabletop)
     notes: Notes = field(default_factory=Notes)
     # One line for the holder: why a button did nothing. It names no role and no seat.
@@ -74,10 +74,10 @@ class Session:
         return self.machine.state
 
     @property
-    def lit_ask(self) -> Ask | None:
-        """The ask whose page may be on the screen."""
+    def lit_screen(self) -> tuple[Ask, ...]:
+        """The asks whose page may be on the screen: one confirm answers them all."""
         ask = self.game.ask
-        return ask if ask is not None and self.machine.lit_seat == ask.seat else None
+        return self.game.screen if ask is not None and self.machine.lit_seat == ask.seat else ()
 
     def dwell_left(self, now: float) -> float:
         """Seconds until the turn has lasted as long as every other."""
@@ -159,12 +159,12 @@ class Session:
         self._arrive(now)
 
     def take_back(self, now: float) -> bool:
-        """One answer, where nobody has learnt anything from it."""
+        """What the screen before was answered, where nobody has learnt anything from it."""
         if not self.game.undo_is_free or self.machine.state in (State.COVER, State.SPENT):
             # The button stands on every page but a turn's first, whether it is too late or not.
             self.hint = "lit.too_late" if self.machine.state is State.LIT else ""
             return False
-        self._undo(1)
+        self._undo(self.game.last_screen)
         if self.machine.state is State.LIT:
             self._forget_draft()
             self.machine.next_page(now)
@@ -190,40 +190,42 @@ class Session:
 
     # The holder's page
 
-    def choose(self, token: str, now: float) -> None:
-        ask = self._heard(now)
-        if ask is None or ask.kind != "choose":
+    def choose(self, token: str, now: float, number: int = 0) -> None:
+        """For this one of the screen's asks."""
+        screen = self._heard(now)
+        if number >= len(screen) or screen[number].kind != "choose":
             return
-        if token in ask.options:
-            self.draft = self.draft.toggled(ask, token)
+        if token in screen[number].options:
+            self.draft = self.draft.with_(number, self.draft[number].toggled(screen[number], token))
             self.hint = "lit.final" if self.draft.chosen else ""
         else:
             self.hint = "lit.not_that"
 
     def write(self, text: str, now: float) -> None:
-        ask = self._heard(now)
-        if ask is not None and ask.kind == "text":
-            self.draft, self.hint = self.draft.written(ask, text), ""
+        for number, ask in enumerate(self._heard(now)):
+            if ask.kind == "text":
+                self.draft, self.hint = self.draft.with_(number, self.draft[number].written(ask, text)), ""
 
     def nobody(self, now: float) -> None:
-        ask = self._heard(now)
-        if ask is None or ask.kind == "confirm":
+        screen = self._heard(now)
+        if all(ask.kind == "confirm" for ask in screen):
             return
-        if ask.at_least == 0:
-            self.draft, self.hint = AnswerDraft(declined=ask.kind == "choose"), "lit.declined"
-        else:
+        declined = self.draft.declined(screen)
+        if declined is None:
             self.hint = "lit.must_choose"
+        else:
+            self.draft, self.hint = declined, "lit.declined"
 
     def confirm(self, now: float) -> None:
-        """Final for the player: the answer is kept, then the page goes."""
-        ask = self._heard(now)
-        if ask is None:
+        """Final for the player: the answers of the whole screen are kept, all or none, then the page goes."""
+        screen = self._heard(now)
+        if not screen:
             return
-        if not self.draft.is_ready(ask):
+        if not self.draft.is_ready(screen):
             self.hint = "lit.choose_first"
             return
         turn = self.game.turn
-        self._answer(self.draft.answer(ask))
+        self._answer(*self.draft.answers(screen))
         self._after_page(turn, now)
 
     def note(self, text: str, now: float) -> None:
@@ -254,9 +256,9 @@ class Session:
         if self.machine.is_served(now):
             self._arrive(now)
 
-    def _heard(self, now: float) -> Ask | None:
+    def _heard(self, now: float) -> tuple[Ask, ...]:
         self.machine.sign_of_life(now)
-        return self.lit_ask if self.machine.hears(now) else None
+        return self.lit_screen if self.machine.hears(now) else ()
 
     # Underneath
 
@@ -272,22 +274,27 @@ class Session:
         self.machine.to_cover(Turn(ask.seat, self.pace.of(self.game.turn_kinds), self.has_pin(ask.seat)), now)
 
     def _forget_draft(self) -> None:
-        self.draft, self.hint = AnswerDraft(), ""
+        self.draft, self.hint = ScreenDraft(), ""
 
-    def _answer(self, value: object) -> None:
-        ask = self._pending()
-        self.keeper.answer({"ask": ask.id, "answer": checked(ask, value)})
-        self.game.answer(value)
+    def _answer(self, *values: object) -> None:
+        """Of the pending ask, and of those that stand on its screen; kept in one go."""
+        pairs = tuple(zip(self._pending(), values, strict=False))
+        self.keeper.answer(*({"ask": ask.id, "answer": checked(ask, value)} for ask, value in pairs))
+        for value in values:
+            self.game.answer(value)
 
     def _go_on_without(self) -> None:
-        self.keeper.answer({"ask": self._pending().id, "no_reply": True})
-        self.game.no_reply()
+        """Nobody has replied to anything of this screen."""
+        pending = self._pending()
+        self.keeper.answer(*({"ask": ask.id, "no_reply": True} for ask in pending))
+        for _ in pending:
+            self.game.no_reply()
 
     def _undo(self, answers: int, seating: Mapping[str, Any] | None = None) -> None:
         self.keeper.undo(answers, seating)
         self.game.undo(answers)
 
-    def _pending(self) -> Ask:
+    def _pending(self) -> tuple[Ask, ...]:
         if self.game.ask is None:
             raise InvalidAnswer("the game is over")
-        return self.game.ask
+        return self.game.screen

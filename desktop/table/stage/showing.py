@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from desktop.keep.pins import Attempts
 from desktop.seats.seating import Seating
@@ -13,7 +13,6 @@ from desktop.table.pages.pages import Page, TableMoment
 from desktop.table.pages.table import table_page
 from desktop.table.privacy.machine import State
 from desktop.table.session import places
-from desktop.table.session.draft import AnswerDraft
 from desktop.table.session.session import Session
 from desktop.table.session.talk import Countdown, Talk
 from desktop.table.stage import cues
@@ -120,17 +119,17 @@ class Showing:
         if self.session.state is State.TABLE:
             countdown = self.countdown.shows(now)
             return Live(countdown=countdown) if self.talk is None else self._timed(self.talk, now)
-        session, machine, ask = self.session, self.session.machine, self.session.lit_ask
-        shows = ask is not None and (machine.is_open or now - self._touched < AFTERGLOW)
+        session, machine, screen = self.session, self.session.machine, self.session.lit_screen
+        shows = bool(screen) and (machine.is_open or now - self._touched < AFTERGLOW)
         return Live(
             hold=machine.held_for(now),
             dwell=round(machine.dwell_left(now), 3),
             is_open=machine.is_open,
-            hint=self._hint(ask),
+            hint=self._hint(screen),
             pin_hint=self.attempts.hint(self.seating.words, now) if machine.wants_pin else "",
-            ticked=ask is not None and session.draft != AnswerDraft(),
+            ticked=bool(screen) and not session.draft.is_blank,
             shows_draft=shows,
-            chosen=places.places_of(ask, session.game.players, session.draft.chosen) if shows and ask else (),
+            chosen=places.chosen(screen, session.game.players, session.draft) if shows else (),
         )
 
     def _timed(self, talk: Talk, now: float) -> Live:
@@ -147,17 +146,17 @@ class Showing:
             clock_said=words.text("table.remaining", minutes=minutes, seconds=seconds) if left >= 0 else "",
         )
 
-    def _hint(self, ask: Ask | None) -> str:
-        if ask is None or not self.session.hint:
+    def _hint(self, screen: Sequence[Ask]) -> str:
+        if not screen or not self.session.hint:
             return ""
-        return self.seating.readers_words(ask.seat or "").text(self.session.hint)
+        return self.seating.readers_words(screen[0].seat or "").text(self.session.hint)
 
 
 def page_of(session: Session, seating: Seating, shown: tuple[TableMoment, ...] = ()) -> Page:
     """`shown`: the moments that are played first, at the table; a cover waits for them."""
-    state, ask = session.state, session.lit_ask
-    if state is State.LIT and ask is not None:
-        return lit_page(session, seating, ask)
+    state, screen = session.state, session.lit_screen
+    if state is State.LIT and screen:
+        return lit_page(session, seating, screen)
     if state is State.TABLE or shown:
         return table_page(session, seating, shown)
     return spent_page(session, seating) if state is State.SPENT else cover_page(session, seating)

@@ -12,7 +12,7 @@ from desktop.keep.journal_file import CannotKeep
 from desktop.seats.decisions import PIN, VOID, Decision
 from desktop.seats.seating import Seating
 from desktop.table.pages.lit import note_phrases, phrases
-from desktop.table.pages.pages import CoverPage, Page, SpentPage, TablePage
+from desktop.table.pages.pages import CoverPage, LitPage, Page, SpentPage, TablePage
 from desktop.table.privacy.machine import State
 from desktop.table.session import places
 from desktop.table.session.draft import AnswerDraft
@@ -29,7 +29,7 @@ LIVELY, STEADY, CALM = 33, 100, 250
 TROUBLES = {"full": "error.disk_full", "read_only": "error.read_only", "other": "error.cannot_keep"}
 
 
-@for_qml(TablePage, CoverPage, SpentPage)
+@for_qml(TablePage, CoverPage, SpentPage, LitPage)
 class Stage(TurningPages):
     troubleChanged = Signal()  # noqa: N815
     sounded = Signal(str)
@@ -160,16 +160,16 @@ class Stage(TurningPages):
 
     @Slot(str)
     def choose(self, place: str) -> None:
-        ask = self.session.lit_ask
-        if ask is not None and ask.kind == "choose":
-            token = places.token_at(ask, self.session.game.players, place)
-            self._draft(lambda now: self.session.choose(token, now))
+        found = places.tapped(self.session.lit_screen, self.session.game.players, place)
+        if found is not None:
+            number, token = found
+            self._draft(lambda now: self.session.choose(token, now, number))
 
     @Slot(int)
     def phrase(self, number: int) -> None:
-        ask = self.session.lit_ask
-        if ask is not None and ask.kind == "text":
-            ready = phrases(self.seating.readers_words(ask.seat or ""))
+        seat = self.session.machine.lit_seat
+        if seat is not None and any(ask.kind == "text" for ask in self.session.lit_screen):
+            ready = phrases(self.seating.readers_words(seat))
             for text in ready[number - 1 : number] if number > 0 else ():
                 self.write(text)
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import Property, Signal
 
 from desktop.table.pages.pages import LitPage, Page
 from desktop.table.stage.live import Live, LiveValues
-from desktop.widgets.plain import plain
-from desktop.widgets.typed import RECORDS, Shown, empty, retire, shown
+from desktop.widgets.typed import Shown, empty, retire, shown
 
 
 class TurningPages(LiveValues):
@@ -18,7 +16,7 @@ class TurningPages(LiveValues):
 
     def __init__(self) -> None:
         super().__init__()
-        self._page: Shown | dict[str, Any] | None = None
+        self._page: Shown | None = None
 
     @Property("QVariant", notify=pageChanged)  # type: ignore[arg-type]
     def page(self) -> object:
@@ -26,7 +24,7 @@ class TurningPages(LiveValues):
 
     def turn_to(self, page: Page, live: Live) -> None:
         """Live values of the old page must not be seen beside the new one."""
-        before = self._page.record if isinstance(self._page, Shown) else None
+        before = self._page.record if self._page else None
         self.live = live
         if isinstance(before, LitPage) and before.open is not None:
             shut = replace(before, open=None)
@@ -36,12 +34,8 @@ class TurningPages(LiveValues):
         self.liveChanged.emit()
 
     def _put(self, page: Page) -> None:
-        before, self._page = self._page, self._for_qml(page)
+        before, self._page = self._page, shown(page, self)
         self.pageChanged.emit()
-        if isinstance(before, Shown):
-            if isinstance(before.record, LitPage):
-                empty(before)
-            retire(before)
-
-    def _for_qml(self, page: Page) -> Shown | dict[str, Any]:
-        return shown(page, self) if type(page) in RECORDS else plain(page)
+        if before is not None and isinstance(before.record, LitPage):
+            empty(before)
+        retire(before)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
+
+from desktop.table.pages.pages import HeldPage
 
 
-def secrets_of(inside: Mapping[str, Any]) -> Iterator[str]:
+def secrets_of(inside: HeldPage) -> Iterator[str]:
     """What stands on the open page and nowhere else."""
-    for key in ("motif", "role", "side", "does", "question", "question_hint", "card_line", "draft"):
-        yield inside[key]
-    yield from (line["text"] for line in inside["diary"])
-    yield from inside["notes"]
-    for choice in inside["stands_on"]:
-        yield from (choice["text"], choice["motif"], choice["detail"])
+    for key in ("motif", "role", "side", "does", "card_line", "draft"):
+        yield getattr(inside, key)
+    yield from inside.questions
+    yield from (line.text for line in inside.diary)
+    yield from inside.notes
+    for choice in inside.stands_on:
+        yield from (choice.text, choice.motif, choice.detail)

@@ -32,7 +32,7 @@ def test_a_forgotten_pin_is_off_for_good_and_stands_on_the_scroll(opens: Opens) 
     again = opens()
     again.hands.tap("resume")
     again.take_up()
-    assert again.stage.shown.state == "lit"
+    assert again.state == "lit"
     again.director(kind=ToTable).play()
     page = again.stage.shown
     assert isinstance(page, TablePage)

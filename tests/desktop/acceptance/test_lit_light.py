@@ -36,10 +36,10 @@ class Measuring(Director):
     def _lit(self, page: LitPage) -> None:
         game, ask = self._wish.game, self._asked()
         # Big cards are only for somebody who is publicly known to choose one.
-        lap = (game.day, game.phase, page.page, page.layout, page.cards)
+        lap = (game.day, game.phase, page.page, *((field.layout, field.cards) for field in page.fields))
         self._wait(1.0)
         at = self._hands.press("open")
-        kind = (self._stage.property("page")["open"]["role"], ask.id)
+        kind = (self._stage.property("page").record.open.role, ask.id)
         is_new = kind not in self.rows[(*lap, "held")]
         if is_new:
             self.rows[(*lap, "held")][kind] = self._measured()

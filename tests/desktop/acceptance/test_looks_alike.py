@@ -60,11 +60,15 @@ class Outside(Director):
         told = tuple((notice.id, repr(notice.params)) for notice in game.notices())
         openly = ask if state == "table" else ""
         # Pages of other shapes are other pages; which one has which is checked where the rules are.
-        shape = (page.layout, page.is_inert, page.page) if isinstance(page, LitPage) else ()
+        shape = _shape(page) if isinstance(page, LitPage) else ()
         known = (state, who, openly, shape, game.day, game.phase, game.alive, told)
         # Its bits live no longer than the picture.
         image = picture(self._hands.window)
         self.seen.append(Step(known, zlib.compress(bytes(image.constBits()), 1)))
+
+
+def _shape(page: LitPage) -> tuple[Any, ...]:
+    return (page.page, *((field.layout, field.is_inert) for field in page.fields))
 
 
 def seen(app: Opened, deal: Deal) -> Sequence[Step]:

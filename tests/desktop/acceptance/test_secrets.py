@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -40,10 +41,11 @@ class Witness:
     def turned(self) -> None:
         """In the same breath, while what was drawn before still lives."""
         page = self.app.stage.shown
-        seen = self.app.page
-        inside = seen.get("open") if isinstance(seen, dict) else None
+        inside = getattr(self.app.page, "open", None)
         if isinstance(page, LitPage):
-            self.public.update((*page.phrases, *page.note_phrases, page.note_question))
+            self.public.update(
+                (*chain(*(field.phrases for field in page.fields)), *page.note_phrases, page.note_question)
+            )
         if isinstance(page, LitPage) and inside is not None:
             mine = {text for text in secrets_of(inside) if text and text not in self.public}
             self.secrets.setdefault(page.name, set()).update(mine)

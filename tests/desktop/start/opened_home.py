@@ -58,7 +58,7 @@ class Home:
         self.pass_time(0.5)
 
     def close(self) -> None:
-        assert self.warnings == []
+        assert self.warnings == [], self.warnings
         self.window.close()
         # The engine goes before the models do: bindings must not see them leave.
         shiboken6.delete(self.engine)

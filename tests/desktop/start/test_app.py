@@ -59,7 +59,7 @@ def test_whatever_takes_the_eyes_away_brings_the_cover(home: Home, happens: str)
     home.begin()
     home.take_up()
     home.hands.press("open")
-    assert home.stage.property("page")["open"] is not None
+    assert home.stage.property("page").record.open is not None
     if happens == "escape":
         QTest.keyClick(home.window, Qt.Key.Key_Escape)
     elif happens == "hidden":

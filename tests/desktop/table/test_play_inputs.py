@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from desktop.table.pages import pages
 from desktop.table.pages.pages import TablePage
 from devtools.gallery import samples
 from devtools.gallery.screens import SCREENS
@@ -117,7 +118,8 @@ def test_escape_covers(show: Show) -> None:
 
 @pytest.mark.parametrize("has_lines", [False, True])
 def test_return_begins_a_line_only_where_lines_are_ones_of_their_own(show: Show, has_lines: bool) -> None:
-    shown = show(replace(samples.lit_page("ja", 12, "text", 7), has_lines=has_lines), shows_draft=True)
+    page = samples.lit_page("ja", 12, "text", 7)
+    shown = show(replace(page, fields=(replace(page.fields[0], has_lines=has_lines),)), shows_draft=True)
     click(shown, "text")
     press(shown, KEY.Key_H, KEY.Key_Return, KEY.Key_Enter)
     written = ["h", "h\n", "h\n\n"] if has_lines else ["h"]
@@ -221,7 +223,8 @@ def test_while_held_it_is_heard_what_can_be_chosen(show: Show) -> None:
     before = [heard(shown, f"tablet-{number}") for number in (3, 5)]
     assert before == ["3 · Chloé", "5 · Elena"]
     said = {"3": "3 · Chloé, can’t be chosen", "5": "5 · Elena, can be chosen"}
-    shown.turn(replace(page, open=samples.opened(page, "seer", described=said)), {"is_open": True})
+    described = tuple(pages.PlaceSaid(place, text) for place, text in said.items())
+    shown.turn(replace(page, open=samples.opened(page, "seer", described=described)), {"is_open": True})
     assert [heard(shown, f"tablet-{number}") for number in (3, 5)] == list(said.values())
     shown.turn(page, {"is_open": False})
     assert [heard(shown, f"tablet-{number}") for number in (3, 5)] == before

@@ -157,7 +157,7 @@ def test_confirm_stands_in_the_middle_of_its_button_with_and_without_its_tick(
         shown.turn(page, {"ticked": ticked})
         shown.settle()
         (button,) = (item for item in seen(shown) if item.objectName() == "confirm")
-        (words,) = (item for item in around_in(button) if item.property("line") == page.confirm)
+        (words,) = (item for item in around_in(button) if item.property("line") == page.words.confirm)
         signs = [
             place(item) for item in around_in(button) if item.property("motif") == "signs/check" and item.isVisible()
         ]

@@ -27,8 +27,13 @@ STRINGS = """
             found.push(value)
         else if (Array.isArray(value))
             value.forEach(entry => look(entry, depth + 1))
-        else if (value && typeof value === "object" && depth < 6 && value.toString() === "[object Object]")
-            Object.keys(value).forEach(key => look(value[key], depth + 1))
+        else if (value && typeof value === "object" && depth < 6 && isRead(value))
+            for (const key in value)
+                look(value[key], depth + 1)
+    }
+    // Items are walked to by themselves.
+    function isRead(value) {
+        return value.length !== undefined || value.childrenRect === undefined
     }
     function walk(item) {
         for (const key in item) {

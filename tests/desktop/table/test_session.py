@@ -86,7 +86,7 @@ def test_a_game_begins_and_resumes_under_a_cover() -> None:
     resumed = Session(Game.replay(played.game.journal), Disk(), timing=FAST)
     resumed.begin(0.0)
     assert resumed.state is State.COVER
-    assert resumed.lit_ask is None
+    assert resumed.lit_screen == ()
 
 
 def test_the_pages_of_a_turn_follow_one_another_without_a_cover() -> None:
@@ -221,10 +221,10 @@ def test_no_row_of_events_shows_a_page_to_anybody_else(seed: int, events: list[s
         now += random.choice((0.25, 0.5, 1.0))
         _happens(played, event, random, now)
         played.tick(now)
-        shown = played.lit_ask
-        if shown is not None:
+        shown = played.lit_screen
+        if shown:
             assert state(played) is State.LIT
-            assert shown.seat == played.machine.lit_seat
+            assert shown[0].seat == played.machine.lit_seat
         if played.state is not State.LIT:
             assert played.draft.chosen == ()
             assert not played.machine.is_open

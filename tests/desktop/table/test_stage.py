@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from desktop.keep import pins
-from desktop.table.pages.pages import CoverPage, LitPage, TablePage
+from desktop.table.pages.pages import CoverPage, HeldPage, LitPage, TablePage
 from desktop.table.session.session import Session
 from desktop.table.stage import showing
 from desktop.table.stage.showing import page_of
@@ -39,12 +39,12 @@ def test_what_is_secret_is_there_while_the_page_is_held() -> None:
     room = Room()
     room.take_up()
     role = Words("ja", "jinro_nine").text(f"role.{room.game.roles['A']}.name")
-    assert role not in dict(texts(room.live("page"))).values()
+    assert role not in dict(texts(room.shown_to_qml)).values()
     room.stage.open()
-    assert role in dict(texts(room.live("page"))).values()
+    assert role in dict(texts(room.shown_to_qml)).values()
     room.stage.shut()
-    assert room.live("page")["open"] is None
-    assert role not in dict(texts(room.live("page"))).values()
+    assert room.shown_to_qml.open is None
+    assert role not in dict(texts(room.shown_to_qml)).values()
 
 
 def test_the_toggle_shuts_by_itself() -> None:
@@ -56,7 +56,7 @@ def test_the_toggle_shuts_by_itself() -> None:
     assert room.live("isOpen")
     room.wait(0.2)
     assert not room.live("isOpen")
-    assert room.live("page")["open"] is None
+    assert room.shown_to_qml.open is None
 
 
 @pytest.mark.parametrize("happens", ["breakPrivacy", "leave", "idle"])
@@ -134,11 +134,11 @@ def test_ready_phrases_are_written_for_you() -> None:
     assert isinstance(page, LitPage)
     room.stage.phrase(2)
     room.stage.open()
-    assert room.live("page")["open"]["draft"] == page.phrases[1]
+    assert room.shown_to_qml.open.draft == page.fields[0].phrases[1]
     room.stage.shut()
     room.stage.phrase(99)
     room.stage.confirm()
-    assert room.disk.answers[-1]["answer"] == page.phrases[1]
+    assert room.disk.answers[-1]["answer"] == page.fields[0].phrases[1]
 
 
 def test_a_note_to_oneself_is_kept_and_seen_while_held() -> None:
@@ -148,9 +148,9 @@ def test_a_note_to_oneself_is_kept_and_seen_while_held() -> None:
     room.stage.notePhrase(1)
     assert room.disk.notes[0] == {"seat": "A", "text": "3 is quiet"}
     room.stage.open()
-    assert room.live("page")["open"]["notes"][0] == "3 is quiet"
+    assert room.shown_to_qml.open.notes[0] == "3 is quiet"
     room.stage.eraseNote(1)
-    assert len(room.live("page")["open"]["notes"]) == 1
+    assert len(room.shown_to_qml.open.notes) == 1
     assert room.disk.answers == []
 
 
@@ -392,9 +392,11 @@ def test_while_held_every_place_says_whether_it_can_be_chosen() -> None:
     room = Room()
     room.until("vote.execution")
     room.take_up()
-    assert room.live("page")["open"] is None
+    assert not room.live("isOpen")
     room.stage.open()
-    said, words = room.live("page")["open"]["described"], Words("ja")
+    held: HeldPage = room.shown_to_qml.open
+    said = {each.place: each.text for each in held.described}
+    words = Words("ja")
     call = room.seating.call(words)
     assert said["1"] == words.text("lit.unavailable", name=call("A"))
     assert said["2"] == words.text("lit.available", name=call("B"))

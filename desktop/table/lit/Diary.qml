@@ -1,0 +1,130 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import LanternNight
+import "../../widgets"
+import "../../widgets/names.js" as Names
+import "diary.js" as Leaves
+
+// Ruled lines, the newest last; older ones come at a tap, as with the keys.
+Item {
+    id: diary
+
+    required property LitPage page
+    readonly property HeldPage open: diary.page.open
+    property int back: 0
+
+    // A page opens at its newest line.
+    readonly property bool isOpen: diary.open !== null
+    readonly property real rowLeast: 1.9 * Type.litBody.least
+    readonly property int rows: Math.max(1, Math.min(5, Math.floor(diary.height / diary.rowLeast)))
+    readonly property real rowDown: diary.height / diary.rows
+    readonly property int written: Math.max(8, Math.min(Type.litBody.pixels, Math.floor(0.76 * diary.rowDown)))
+    readonly property real dayAcross: 0.25 * diary.width
+    readonly property real across: diary.width - diary.dayAcross - 8 * Look.u
+    readonly property var leaves: diary.open === null ? [] : Leaves.leaves(diary.open.diary, diary.rows, diary.linesOf)
+    readonly property int leafCount: Leaves.count(diary.leaves)
+
+    onIsOpenChanged: diary.back = 0
+
+    function turn(by: int): void {
+        diary.back = Math.max(0, Math.min(diary.back + by, diary.leafCount - 1))
+    }
+
+    // As [day, text, size, whether it is an entry's first].
+    function linesOf(text: string, day: string): var {
+        // It is asked anew whenever the face is another.
+        const wide = metrics.font.pixelSize > 0 ? metrics.advanceWidth(text) : 0
+        // What is a little too long is written a little smaller.
+        const share = Math.min(1, Math.max(Type.litBody.least / diary.written, diary.across / Math.max(1, wide)))
+        const fits = share * wide <= diary.across + 1
+        const size = fits ? Math.floor(share * diary.written) : diary.written
+        const lines = fits ? [text] : Names.wrapped(text, diary.across, piece => metrics.advanceWidth(piece))
+        return lines.map((line, index) => [day, line, size, index === 0])
+    }
+
+    FontMetrics {
+        id: metrics
+        font.family: Look.family("text", diary.page.language)
+        font.weight: Look.weight("text")
+        font.pixelSize: diary.written
+    }
+
+    Repeater {
+        model: diary.rows
+
+        Item {
+            id: row
+            required property int index
+            readonly property var line: Leaves.lineOf(diary.leaves, diary.back, row.index)
+
+            y: row.index * diary.rowDown
+            width: diary.width
+            height: diary.rowDown
+
+            Fitted {
+                role: Type.litBody
+                boxWidth: diary.dayAcross - 4 * Look.u
+                boxHeight: row.height
+                horizontalAlignment: Text.AlignLeft
+                line: Leaves.dayOf(diary.leaves, diary.back, row.index)
+                speech: diary.page.language
+                face: "text"
+                boldness: Font.Bold
+                most: diary.written
+                color: Look.litInk
+            }
+
+            Words {
+                role: Type.litBody
+                anchors.right: parent.right
+                width: diary.across
+                height: row.height
+                text: row.line[1]
+                language: diary.page.language
+                face: "text"
+                font.pixelSize: row.line[2] || diary.written
+                wrapMode: Text.NoWrap
+                color: Look.litInk
+            }
+
+            Rectangle {
+                anchors.bottom: row.bottom
+                width: row.width
+                height: Math.max(1, 1.5 * Look.u)
+                color: Look.litHairline
+            }
+        }
+    }
+
+    Loader {
+        active: diary.leafCount > 1
+        anchors.fill: parent
+
+        sourceComponent: Tappable {
+            id: leaves
+            objectName: "diary"
+            spacePresses: false
+            label: [diary.page.words.diary, diary.back + 1 < diary.leafCount ? diary.page.words.earlier
+                : diary.page.words.later].join(" · ")
+            onTapped: diary.back = (diary.back + 1) % diary.leafCount
+
+            Words {
+                role: Type.drawn
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                text: diary.leafCount - diary.back + " / " + diary.leafCount
+                face: "numeral"
+                font.pixelSize: Look.px(2.1, 1)
+                color: Look.litInk2
+            }
+
+            Plate {
+                anchors.fill: parent
+                visible: leaves.showsFocus
+                fill: "transparent"
+                edge: Look.litInk
+            }
+        }
+    }
+}

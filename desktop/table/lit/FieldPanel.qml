@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import LanternNight
+import "../../widgets"
+
+// One thing that a page asks: its neutral prompt, a line that says more, and where it is answered.
+ColumnLayout {
+    id: panel
+
+    required property LitReading lit
+    required property LitField asked
+    // What has just been done or refused; here, or on another panel of the page.
+    property string hint: ""
+    // Where several things are asked, each has less room.
+    property bool isOneOfMany: false
+
+    spacing: 0
+
+    Item {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(56 * Look.u, 1.2 * Math.min(1.5, Look.textSize) * 33 * Look.u)
+
+        Fitted {
+            role: Type.litPrompt
+            boxWidth: parent.width
+            boxHeight: parent.height
+            horizontalAlignment: Text.AlignLeft
+            line: panel.asked.prompt
+            speech: panel.lit.language
+            lines: 1
+            color: Look.litInk
+        }
+    }
+
+    // Beside others a line to write needs no words.
+    Item {
+        visible: !(panel.isOneOfMany && panel.asked.layout === "text")
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(46 * Look.u, 1.2 * Type.litDetail.pixels)
+
+        Lines {
+            role: Type.litDetail
+            boxWidth: parent.width
+            boxHeight: parent.height
+            horizontalAlignment: Text.AlignLeft
+            line: panel.hint !== "" ? panel.hint : panel.asked.detail
+            speech: panel.lit.language
+            face: "text"
+            pitch: 1.05
+            color: Look.litInk
+        }
+    }
+
+    Plate {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.topMargin: 4 * Look.u
+        fill: Look.litField
+        edge: Look.litInk
+
+        Loader {
+            anchors.fill: parent
+            anchors.margins: 10 * Look.u
+            enabled: !panel.asked.is_inert
+            sourceComponent: panel.asked.layout === "text" ? writing
+                : panel.asked.layout === "hand" ? hand
+                : panel.asked.layout === "cards" ? cards : seats
+
+            Component {
+                id: seats
+                SeatField {
+                    lit: panel.lit
+                    mark: panel.asked.mark
+                }
+            }
+
+            Component {
+                id: hand
+                HandField {
+                    lit: panel.lit
+                    asked: panel.asked
+                }
+            }
+
+            Component {
+                id: cards
+                CardField {
+                    lit: panel.lit
+                    asked: panel.asked
+                }
+            }
+
+            Component {
+                id: writing
+                TextSheet {
+                    lit: panel.lit
+                    asked: panel.asked
+                    isLow: panel.isOneOfMany
+                }
+            }
+        }
+    }
+}
