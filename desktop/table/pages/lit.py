@@ -10,7 +10,7 @@ from desktop.table.pages.chronicle import diary
 from desktop.table.pages.pages import HeldPage, LitField, LitPage, LitWords, PlacedChoice, PlaceSaid, SeatPlace
 from desktop.table.pages.steps import token_name
 from desktop.table.session import places
-from desktop.table.session.places import ScreenField
+from desktop.table.session.places import ScreenField, ScreenPart
 from desktop.table.session.session import Session
 from i18n import Words, speak
 from rulesets.engine import Ask, Notice, Ruleset
@@ -95,15 +95,15 @@ def _prompt(session: Session, field: ScreenField) -> str:
         return f"prompt.choose.{ask.of}"
     if field.layout == "hand":
         return "prompt.choose.card" if len(field.parts) == 1 else "prompt.choose.card_and_seat"
-    return "prompt.choose.several" if _some_choose_otherwise(session) else "prompt.choose.seat"
+    return "prompt.choose.several" if _some_choose_otherwise(session, field.first) else "prompt.choose.seat"
 
 
-def _some_choose_otherwise(session: Session) -> bool:
+def _some_choose_otherwise(session: Session, part: ScreenPart) -> bool:
     """Where somebody may name several here, or takes a role, no page of this place may say "choose one"."""
     game = session.game
     takers = (ask.by for ask in session.rules.asks.values() if ask.takes_role)
     takes_role = any(role in game.composition for roles in takers for role in roles)
-    return takes_role or (game.page is not None and game.page.seals > 1)
+    return takes_role or any(page.seals > 1 for page in game.pages[part.number : part.number + 1])
 
 
 # What only the reader may see

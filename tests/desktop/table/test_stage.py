@@ -161,7 +161,7 @@ def test_a_note_that_the_disk_refuses_is_told_and_stands_there() -> None:
     room.stage.note("3 is quiet")
     assert room.stage.property("trouble")
     room.stage.open()
-    assert [*room.live("page")["open"]["notes"]] == ["3 is quiet"]
+    assert [*room.shown_to_qml.open.notes] == ["3 is quiet"]
 
 
 def test_a_pin_stands_between_the_cover_and_the_page() -> None:
