@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from rulesets.engine.ruleset import Dwell
+if TYPE_CHECKING:
+    # Settings are read before the first frame, and the engine is not.
+    from rulesets.engine.ruleset import Dwell
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,6 +30,13 @@ from i18n import LANGUAGES, Words
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LANTERN = "drawn/lanterns/living"
+ROOT = Path(__file__).resolve().parents[3]
+AT_HOME = """
+import sys
+from desktop.start.application import application_of, at_home
+application_of(), at_home()
+print(*sys.modules)
+"""
 SIZE = QSize(90, 70)
 
 
@@ -72,6 +80,14 @@ def test_homes_faces_have_every_sign_of_its_words(language: str) -> None:
         face = QRawFont.fromFont(QFont(family))
         assert face.familyName() == family
         assert [sign for sign in text if not face.supportsCharacter(ord(sign))] == []
+
+
+def test_the_first_frame_waits_for_no_rules_and_no_table(tmp_path: Path) -> None:
+    alone = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path)}
+    command = [sys.executable, "-c", AT_HOME]
+    done = subprocess.run(command, cwd=ROOT, env=alone, capture_output=True, text=True, encoding="utf-8", check=True)
+    early = {"rulesets.engine", "desktop.table.stage.stage", "desktop.setup.model"}
+    assert early & set(done.stdout.split()) == set()
 
 
 def test_the_first_frame_is_drawn_of_what_is_kept_for_it(tmp_path: Path) -> None:
