@@ -156,3 +156,30 @@ def test_nobody_is_hanged_twice_for_the_same_highlight() -> None:
     ids = [one.id for one in replay.highlights]
     assert len(ids) == len(set(ids)) <= 6
     assert [one.step for one in replay.highlights] == sorted(one.step for one in replay.highlights)
+
+
+ORDERED = dict(zip(NAMES, ("witch", "seer", "hunter", *["villager"] * 3, *["werewolf"] * 3), strict=True))
+
+
+def one_lap(order: list[str]) -> Replay:
+    """D is attacked in the first night, and the seer looks at a wolf beside another choice; then the wolves hang."""
+    fixed, options = {"roles": ORDERED}, {"night_laps": "one", "sheriff": False}
+    game = Game.new("langrensha", NAMES, preset="standard_9", seed=1, fixed=fixed, options=options)
+    first: dict[str, Any] = {"witch.order": order, "werewolf.attack": "D", "seer.divine": "G"}
+    while (ask := game.ask) is not None and game.day < 5:
+        named = first.get(ask.id) if game.day == 0 else None
+        if ask.id == "vote.execution":
+            named = next((wolf for wolf in "GHI" if wolf in ask.options), None)
+        game.answer(named or (ask.options[0] if ask.at_least else None))
+    assert game.result is not None
+    return Replay.of(game.journal)
+
+
+def test_an_order_that_met_the_attacked_is_found() -> None:
+    saved = found(one_lap(["B", "D", "E"]))
+    assert saved["highlight.saved"] == {"seat": "A", "role": "witch", "other": "D"}
+    assert "highlight.saved" not in found(one_lap(["B", "E"]))
+
+
+def test_a_first_look_that_found_a_wolf_is_found_beside_another_choice() -> None:
+    assert found(one_lap(["D"]))["highlight.first_look"] == {"seat": "B", "other": "G"}
