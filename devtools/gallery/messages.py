@@ -75,8 +75,10 @@ class Sayer:
     def all(self) -> Iterator[Saying]:
         for notice in self.notices():
             yield from self.told(notice)
-        for ask in self.rules.vocabulary.asks:
-            yield self.asked(ask)
+        for id, facts in self.rules.asks.items():
+            for params in self.given(facts):
+                yield self.asked(id, params)
+        yield from self.pairs()
         yield from self.dealt()
         yield from self.fates()
         yield from self.dates()
@@ -160,6 +162,8 @@ class Sayer:
         step = pages.TableStep("report", lines=(said,), go_on=self.words.text("button.next"))
         page = self.table(step=step, chronicle=rows)
         yield Saying(about, page, {}, (said,), tuple(row.text for row in rows))
+        if self.rules.notice(notice.id).calls:
+            yield Saying(f"{about} cover", samples.cover(self.language, why=said), {}, (said,))
         for moment in moments([notice], 0, self.rules, self.seating):
             # A card that is turned over has its own name on it.
             title = "" if moment.kind == "revealed" else moment.title
@@ -167,8 +171,7 @@ class Sayer:
 
     # Asks
 
-    def asked(self, id: str) -> Saying:
-        params = next(self.given(self.rules.asks[id]))
+    def asked(self, id: str, params: dict[str, Any]) -> Saying:
         ask = Ask(id, None, False, "choose", "seat", (), 1, 1, None, None, params)
         question = speak.question(self.words, ask, self.call)
         hint = speak.hint(self.words, ask, self.call) or ""
@@ -179,6 +182,16 @@ class Sayer:
         step = pages.TableStep(kind, title=question, hint=hint, go_on=self.words.text("button.confirm"), is_ready=True)
         said = () if kind == "talk" else (question,) if kind == "report" else (question, hint)
         return Saying(f"ask.{id}", self.table(step=step), {}, tuple(filter(None, said)))
+
+    def pairs(self) -> Iterator[Saying]:
+        """An open ask of two, with nobody named yet, one, and both."""
+        first, second = (self.call(name) for name in sorted(self.names, key=len)[-2:])
+        for id in (id for id, facts in self.rules.asks.items() if facts.pair):
+            title, go_on = self.words.text(f"ask.{id}"), self.words.text("button.confirm")
+            for named in range(3):
+                hint = self.words.text(f"ask.{id}.{named}.hint", first=first, second=second)
+                step = pages.TableStep("choose", title=title, hint=hint, go_on=go_on, is_ready=True)
+                yield Saying(f"ask.{id} {named}", self.table(step=step), {}, (title, hint))
 
     # What is dealt
 

@@ -25,7 +25,7 @@ LIMITS = (
     (re.compile(r"lit\.hold"), 16.0),
 )
 # Asks to the whole table stand on the table, where there is room.
-OPEN = re.compile(r"ask\.(talk|dawn|dusk|estate|last_words|hunter|alpha|knight|mason\.sacrifice)\b.*")
+OPEN = re.compile(r"ask\.(talk|dawn|dusk|estate|last_words|hunter|alpha|knight|mason\.sacrifice|trade\.open)\b.*")
 
 
 def width(text: str) -> float:
