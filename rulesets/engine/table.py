@@ -76,13 +76,19 @@ class Table:
         self.leader: str | None = CALLER if leading == CALLER else None
         # Where an ask or a notice of the night stands in the order of the calls.
         self.calling = calling or {}
-        # How much had been told when a seat last closed a page of its own.
-        self.seen: dict[str, int] = {}
-        # The call that is on, if one is.
-        self.call: Call | None = None
         self.composition = composition
         self.options = options
         self.fixed = fixed
+        self.seat_number = {name: number for number, name in enumerate(self.players)}
+        self._dice = Dice(seed, fixed.get("rolls", {}))
+        self._others: dict[str, tuple[str, ...]] = {}
+        self._pages: dict[tuple[str, str | None], Ask] = {}
+        self._suspects: dict[str, Ask] = {}
+        self._trusts: dict[str, Ask] = {}
+        self._begin()
+
+    def _begin(self) -> None:
+        """Nothing has been told or asked."""
         self.alive = self.players
         self.day = 0
         self.phase = ""
@@ -101,12 +107,10 @@ class Table:
         # The turn whose first decoy has been put.
         self._suspected = 0
         self.result: Result | None = None
-        self.seat_number = {name: number for number, name in enumerate(self.players)}
-        self._dice = Dice(seed, fixed.get("rolls", {}))
-        self._others: dict[str, tuple[str, ...]] = {}
-        self._pages: dict[tuple[str, str | None], Ask] = {}
-        self._suspects: dict[str, Ask] = {}
-        self._trusts: dict[str, Ask] = {}
+        # How much had been told when a seat last closed a page of its own.
+        self.seen: dict[str, int] = {}
+        # The call that is on, if one is.
+        self.call: Call | None = None
 
     # Seats
 
