@@ -12,7 +12,7 @@ Words {
     property int atMost: 2
     property real pitch: 1.25
     // How far it shrinks before it takes a second line.
-    property real shrinks: 0.86
+    property real shrinks: lines.role ? Math.max(0.86, lines.role.least / lines.role.pixels) : 0.86
     // Names that are never broken.
     property var names: []
     // What is announced ends its lines where a voice would pause; what stands on a list fills them.

@@ -16,16 +16,20 @@ Column {
     signal chosen(string id)
 
     // The ring of what the keys are at is seen whole where they scroll.
+    readonly property real tall: Math.max(62 * Look.u, 1.8 * Type.chip.pixels)
     readonly property real across: chips.width - 2 * chips.padding
 
     padding: 12 * Look.u
     topPadding: 0
     bottomPadding: 4 * Look.u
     spacing: 8 * Look.u
+    // Said, so that what it stands in knows at once how long it is.
+    height: head.height + chips.choices.length * (chips.tall + chips.spacing) + chips.bottomPadding
     Accessible.role: Accessible.Grouping
     Accessible.name: chips.label
 
     Words {
+        id: head
         role: Type.small
         text: chips.label
         width: chips.across
@@ -46,7 +50,7 @@ Column {
             role: Type.chip
             text: choice.text
             width: chips.across
-            height: Math.max(62 * Look.u, 1.8 * letters)
+            height: chips.tall
             Accessible.checkable: true
             Accessible.checked: choice.is_chosen
             Accessible.description: chips.label

@@ -83,8 +83,8 @@ Item {
 
     RowLayout {
         anchors.fill: parent
-        anchors.leftMargin: 50 * Look.u
-        anchors.rightMargin: 50 * Look.u
+        anchors.leftMargin: 44 * Look.u
+        anchors.rightMargin: 44 * Look.u
         anchors.topMargin: 21 * Look.u
         anchors.bottomMargin: 21 * Look.u
         spacing: 16 * Look.u
@@ -148,13 +148,13 @@ Item {
                 face: "display"
                 line: scroll.game.title
                 atMost: 2
-                Layout.preferredWidth: 29
+                Layout.preferredWidth: 25
                 Layout.preferredHeight: Type.rowName.pixels
             }
 
             Said {
                 line: scroll.isWide ? scroll.game.line : scroll.joined(scroll.game.state, scroll.game.line)
-                Layout.preferredWidth: 48
+                Layout.preferredWidth: 52
             }
 
             Said {
@@ -162,7 +162,7 @@ Item {
                 face: "display"
                 line: scroll.game.state
                 color: scroll.game.kind === "red" ? Look.shuDeep : Look.ink2
-                Layout.preferredWidth: 29
+                Layout.preferredWidth: 25
             }
 
             Said {
@@ -170,7 +170,7 @@ Item {
                 names: scroll.game.people
                 atMost: 2
                 color: scroll.game.trouble !== "" ? Look.shuDeep : Look.ink2
-                Layout.preferredWidth: 48
+                Layout.preferredWidth: 52
             }
         }
 
@@ -184,6 +184,7 @@ Item {
             ring: Look.ink
             role: Type.chip
             text: scroll.game.button
+            implicitWidth: Math.max(150 * Look.u, natural)
             implicitHeight: Math.max(70 * Look.u, 1.7 * letters)
             Accessible.description: scroll.game.label
             onTapped: scroll.opened()
