@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import LanternNight
 import "../widgets"
 
 // The window: measures for everything below it, and one screen at a time.
 Window {
     id: window
 
-    required property var app
+    required property Front app
 
     readonly property var files: ({
         home: "../home/Home.qml",
@@ -28,7 +29,7 @@ Window {
     minimumHeight: 600
     color: Look.sumi
 
-    function show(name) {
+    function show(name: string) {
         Look.stir()
         const values = {model: window.app.model}
         if (name === "play" || name === "practice")
@@ -41,11 +42,11 @@ Window {
     Binding { target: Look; property: "language"; value: window.app.language }
     Binding { target: Look; property: "cjkLanguage"; value: window.app.language === "en" ? "ja" : window.app.language }
     Binding { target: Look; property: "fonts"; value: window.app.fonts }
-    Binding { target: Look; property: "textSize"; value: window.app.look.textScale }
-    Binding { target: Look; property: "distance"; value: window.app.look.distanceScale }
-    Binding { target: Look; property: "reducedMotion"; value: window.app.look.reducedMotion }
-    Binding { target: Look; property: "highContrast"; value: window.app.look.highContrast }
-    Binding { target: Look; property: "fast"; value: window.app.look.fast }
+    Binding { target: Look; property: "textSize"; value: window.app.textScale }
+    Binding { target: Look; property: "distance"; value: window.app.distanceScale }
+    Binding { target: Look; property: "reducedMotion"; value: window.app.reducedMotion }
+    Binding { target: Look; property: "highContrast"; value: window.app.highContrast }
+    Binding { target: Look; property: "fast"; value: window.app.fast }
 
     Component.onCompleted: window.show(window.app.screen)
 

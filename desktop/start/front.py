@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
@@ -12,12 +12,14 @@ from desktop.start.navigator import Navigator
 from desktop.start.troubles import Troubles
 from desktop.widgets import fonts
 from desktop.widgets.screen import Screen
+from desktop.widgets.typed import for_qml
 from i18n import Words
 
 if TYPE_CHECKING:
     from desktop.table.stage.stage import Stage
 
 
+@for_qml()
 class Front(QObject):
     screenChanged = Signal()  # noqa: N815
     languageChanged = Signal()  # noqa: N815
@@ -62,16 +64,25 @@ class Front(QObject):
         fonts.read(self._preferences.language)
         return fonts.by_language()
 
-    @Property("QVariantMap", notify=lookChanged)  # type: ignore[arg-type]
-    def look(self) -> dict[str, Any]:
-        settings = self._preferences.settings
-        return {
-            "textScale": settings.text,
-            "distanceScale": settings.distance,
-            "reducedMotion": settings.reduced_motion,
-            "highContrast": settings.high_contrast,
-            "fast": self._fast,
-        }
+    @Property(float, notify=lookChanged)
+    def textScale(self) -> float:  # noqa: N802
+        return self._preferences.settings.text
+
+    @Property(float, notify=lookChanged)
+    def distanceScale(self) -> float:  # noqa: N802
+        return self._preferences.settings.distance
+
+    @Property(bool, notify=lookChanged)
+    def reducedMotion(self) -> bool:  # noqa: N802
+        return self._preferences.settings.reduced_motion
+
+    @Property(bool, notify=lookChanged)
+    def highContrast(self) -> bool:  # noqa: N802
+        return self._preferences.settings.high_contrast
+
+    @Property(bool, constant=True)
+    def fast(self) -> bool:
+        return self._fast
 
     @Property(str, notify=troubleChanged)
     def trouble(self) -> str:

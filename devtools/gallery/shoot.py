@@ -42,7 +42,7 @@ class Shown:
         self.engine = QQmlApplicationEngine()
         self.engine.addImageProvider("motif", MotifImages())
         self.stage = stand_in.ShowingStage(page, **live)
-        self.app = stand_in.App(page.language, self.stage, **(look or {}))
+        self.app = stand_in.ShowingFront(look or {}, page.language, self.stage)
         self.engine.setInitialProperties({"app": self.app})
         self.engine.load(url(MAIN))
         window = self.engine.rootObjects()[0]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Property, QMetaMethod, QObject, Signal
+from PySide6.QtCore import Property, QMetaMethod, QObject
 
 from desktop.seats.seating import Seating
+from desktop.start.front import Front
 from desktop.table.pages.pages import Page
 from desktop.table.stage.live import Live
 from desktop.table.stage.stage import Stage
 from desktop.table.stage.turning import TurningPages
 from desktop.widgets import fonts
+from desktop.widgets.screen import Screen
 
 AT_REST = Live(dwell=0.55)
 LOOK = {"textScale": 1.0, "distanceScale": 1.0, "reducedMotion": False, "highContrast": False, "fast": True}
@@ -63,18 +65,53 @@ def _note_all() -> None:
 _note_all()
 
 
-class App(QObject):
-    screenChanged = Signal()  # noqa: N815
-    lookChanged = Signal()  # noqa: N815
+class ShowingFront(Front):
+    """The app as `Main.qml` asks for it, with one screen. Whoever sets `set_look` anew lets `lookChanged` tell of it."""
 
-    def __init__(self, language: str, stage: QObject, **look: Any) -> None:
-        super().__init__()
-        self._language, self._stage = language, stage
-        self._look = {**LOOK, **look}
+    def __init__(self, look: Mapping[str, Any], language: str = "", stage: Stage | None = None) -> None:
+        # Nothing to go to, nothing kept.
+        QObject.__init__(self)
+        self.set_look, self.spoken, self._stage = {**LOOK, **look}, language, stage
 
-    @Property(str, notify=screenChanged)
+    @Property(str, notify=Front.screenChanged)
     def screen(self) -> str:
         return "play"
+
+    @Property(QObject, notify=Front.screenChanged)
+    def model(self) -> Screen | None:
+        return None
+
+    @Property(QObject, notify=Front.screenChanged)
+    def stage(self) -> Stage | None:
+        return self._stage
+
+    @Property(str, notify=Front.languageChanged)
+    def language(self) -> str:
+        return self.spoken
+
+    @Property(float, notify=Front.lookChanged)
+    def textScale(self) -> float:  # noqa: N802
+        return float(self.set_look["textScale"])
+
+    @Property(float, notify=Front.lookChanged)
+    def distanceScale(self) -> float:  # noqa: N802
+        return float(self.set_look["distanceScale"])
+
+    @Property(bool, notify=Front.lookChanged)
+    def reducedMotion(self) -> bool:  # noqa: N802
+        return bool(self.set_look["reducedMotion"])
+
+    @Property(bool, notify=Front.lookChanged)
+    def highContrast(self) -> bool:  # noqa: N802
+        return bool(self.set_look["highContrast"])
+
+    @Property(bool, constant=True)
+    def fast(self) -> bool:
+        return bool(self.set_look["fast"])
+
+    @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
+    def fonts(self) -> dict[str, dict[str, str]]:
+        return fonts.as_map()
 
     @Property(str, constant=True)
     def trouble(self) -> str:
@@ -83,23 +120,3 @@ class App(QObject):
     @Property(str, constant=True)
     def understood(self) -> str:
         return ""
-
-    @Property(str, notify=lookChanged)
-    def language(self) -> str:
-        return self._language
-
-    @Property(QObject, notify=screenChanged)
-    def stage(self) -> QObject:
-        return self._stage
-
-    @Property("QVariantMap", notify=lookChanged)  # type: ignore[arg-type]
-    def look(self) -> dict[str, Any]:
-        return self._look
-
-    @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
-    def fonts(self) -> dict[str, dict[str, str]]:
-        return fonts.as_map()
-
-    @Property(QObject, constant=True)
-    def model(self) -> None:
-        return None

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import shiboken6
-from PySide6.QtCore import Property, QCoreApplication, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import Property, QCoreApplication, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QInputMethodEvent
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -21,51 +21,32 @@ from desktop.keep.settings import Settings, SettingsFile
 from desktop.start.app import App
 from desktop.start.screen_files import MAIN, url
 from desktop.start.window import engine_for, window_of
-from desktop.widgets import fonts
 from desktop.widgets.motifs import MotifImages
 from desktop.widgets.screen import Screen
+from devtools.gallery.stand_in import ShowingFront
 
 W = TypeVar("W")
 LOOK = {"textScale": 1.0, "distanceScale": 1.0, "reducedMotion": True, "highContrast": False, "fast": True}
 
 
-class Outlet(QObject):
+class Outlet(ShowingFront):
     """The app as `Main.qml` knows it."""
 
-    changed = Signal()
-    screenChanged = Signal()  # noqa: N815
-
     def __init__(self, app: FakeApp) -> None:
-        super().__init__()
+        super().__init__(app.look)
         self._app = app
 
-    @Property(str, notify=changed)
+    @Property(str, notify=ShowingFront.languageChanged)
     def language(self) -> str:
         return self._app.preferences.language
 
-    @Property(str, notify=screenChanged)
+    @Property(str, notify=ShowingFront.screenChanged)
     def screen(self) -> str:
         return next(iter(self._app.screens))
-
-    @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]
-    def look(self) -> dict[str, Any]:
-        return self._app.look
-
-    @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
-    def fonts(self) -> dict[str, dict[str, str]]:
-        return fonts.as_map()
 
     @Property(QObject, constant=True)
     def model(self) -> Screen:
         return next(iter(self._app.screens.values()))
-
-    @Property(str, constant=True)
-    def trouble(self) -> str:
-        return ""
-
-    @Property(QObject, constant=True)
-    def stage(self) -> QObject | None:
-        return None
 
 
 class HeldSettings(SettingsFile):
@@ -116,12 +97,12 @@ class FakeApp:
         return Shown(self, width, height)
 
     def dressed(self, **look: Any) -> None:
-        self.look = {**self.look, **look}
-        self.outlet.changed.emit()
+        self.look = self.outlet.set_look = {**self.look, **look}
+        self.outlet.lookChanged.emit()
 
     def speak(self, language: str) -> None:
         self.preferences.speak(language)
-        self.outlet.changed.emit()
+        self.outlet.languageChanged.emit()
         for screen in self.screens.values():
             screen.refresh()
 
