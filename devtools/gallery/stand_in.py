@@ -66,7 +66,7 @@ _note_all()
 
 
 class ShowingFront(Front):
-    """The app as `Main.qml` asks for it, with one screen. Whoever sets `set_look` anew lets `lookChanged` tell of it."""
+    """The app as `Main.qml` asks for it, with one screen. Whoever sets `set_look` anew lets `lookChanged` tell."""
 
     def __init__(self, look: Mapping[str, Any], language: str = "", stage: Stage | None = None) -> None:
         # Nothing to go to, nothing kept.
