@@ -84,7 +84,7 @@ def _unpacked(packed: bytes, salt: bytes, number: int) -> bytes:
     unpacking, plain = zlib.decompressobj(), b""
     for block in range(-(-len(packed) // _BLOCK)):
         part = packed[block * _BLOCK : (block + 1) * _BLOCK]
-        plain += unpacking.decompress(_xor(part, _veil(salt, number, block)), MOST_BYTES)
+        plain += unpacking.decompress(_veiled(part, salt, number, block), MOST_BYTES)
         if unpacking.eof:
             return plain
         if len(plain) >= MOST_BYTES:
@@ -96,15 +96,8 @@ def _link(chain: bytes, packed: bytes) -> bytes:
     return blake2b(chain + packed, digest_size=_CHAIN_BYTES).digest()
 
 
-def _veiled(data: bytes, salt: bytes, number: int) -> bytes:
-    return _xor(data, b"".join(_veil(salt, number, block) for block in range(-(-len(data) // _BLOCK))))
-
-
-def _xor(data: bytes, veil: bytes) -> bytes:
-    """As long as the data; of the veil there may be more."""
-    size = len(data)
-    return (int.from_bytes(data, "big") ^ int.from_bytes(veil[:size], "big")).to_bytes(size, "big")
-
-
-def _veil(salt: bytes, number: int, block: int) -> bytes:
-    return blake2b(f"{number}/{block}".encode(), key=salt).digest()
+def _veiled(data: bytes, salt: bytes, number: int, first: int = 0) -> bytes:
+    """From this block of the line on; veiled again it is as it was."""
+    blocks, size = range(first, first - (-len(data) // _BLOCK)), len(data)
+    veil = b"".join(blake2b(f"{number}/{block}".encode(), key=salt).digest() for block in blocks)[:size]
+    return (int.from_bytes(data, "big") ^ int.from_bytes(veil, "big")).to_bytes(size, "big")
