@@ -162,6 +162,7 @@ class Parts:
     @cached_property
     def practice(self) -> PracticeModel:
         from desktop.practice.model import FromPractice, PracticeModel, PracticeTable  # noqa: PLC0415
+        from desktop.settings import at_table  # noqa: F401, PLC0415  its table names the menu's model
 
         go = self._navigator
         ways = FromPractice(self.games.practise, go.suggest, partial(go.leave, "practice"))
