@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import tomllib
+from collections import Counter
 from fnmatch import fnmatch
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -14,6 +15,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import dev_commands
+from devtools.house.tree import Tree
 from lantern_version import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -167,3 +169,15 @@ def test_commands_that_are_named_exist(name: str) -> None:
 def test_links_to_files_lead_somewhere(name: str) -> None:
     links = re.findall(r"\]\((?!https?:|#|mailto:)([^)#\s]+)", TEXTS[name])
     assert [link for link in links if not ((ROOT / name).parent / link).exists()] == []
+
+
+TREE = Tree(ROOT)
+
+
+def test_a_class_name_of_the_desktop_is_one_idea() -> None:
+    known = Counter(node.name for _, node in TREE.classes("desktop"))
+    assert [name for name, times in known.items() if times > 1] == []
+
+
+def test_a_function_fits_on_a_page() -> None:
+    assert max(TREE.functions()) < 40

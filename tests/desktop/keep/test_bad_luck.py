@@ -68,6 +68,16 @@ def test_a_void_and_its_decision_are_one_line_of_the_file(tmp_path: Path) -> Non
     assert (decision, decision.kind) == (room.stage.seating.decided[0], VOID)
 
 
+def test_a_note_that_the_disk_refuses_is_told_and_stands_there() -> None:
+    room = Room()
+    room.take_up()
+    room.disk.room = 0
+    room.stage.note("3 is quiet")
+    assert room.stage.property("trouble")
+    room.stage.open()
+    assert [*room.shown_to_qml.open.notes] == ["3 is quiet"]
+
+
 def test_where_the_folder_of_games_is_none_nothing_waits(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("in the way")
     assert Remembered(tmp_path, tmp_path / "games").waiting(lambda: None) is None

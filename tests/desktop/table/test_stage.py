@@ -154,16 +154,6 @@ def test_a_note_to_oneself_is_kept_and_seen_while_held() -> None:
     assert room.disk.answers == []
 
 
-def test_a_note_that_the_disk_refuses_is_told_and_stands_there() -> None:
-    room = Room()
-    room.take_up()
-    room.disk.room = 0
-    room.stage.note("3 is quiet")
-    assert room.stage.property("trouble")
-    room.stage.open()
-    assert [*room.shown_to_qml.open.notes] == ["3 is quiet"]
-
-
 def test_a_pin_stands_between_the_cover_and_the_page() -> None:
     room = Room(pin=pins.hashed("0042"))
     room.take_up()
