@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +19,8 @@ from desktop.keep.shelf import MENDED, OLDER, PARTLY_READ, KeptGame, Shelf
 from rulesets.engine import Game, catalogue
 from rulesets.engine.bots import RandomBot
 
+# Two hundred at night, a few in passing.
+GAMES = int(os.environ.get("LANTERN_NIGHT_HARMS", "10"))
 NAMES = ("花子", "Aki", "小满", "D", "E", "F", "G", "H", "I")
 
 
@@ -172,7 +175,10 @@ def gone_with_its_folder(path: Path, _: list[bytes]) -> None:
     shutil.rmtree(path.parent)
 
 
-@pytest.mark.parametrize("harm", [removed, rolled_back, cut, replaced, spoilt, gone_with_its_folder])
+HARMS = (removed, rolled_back, cut, replaced, spoilt, gone_with_its_folder)
+
+
+@pytest.mark.parametrize("harm", HARMS)
 def test_what_happens_to_a_file_while_it_is_played_is_told_and_put_right(shelf: Shelf, harm: Harm) -> None:
     kept = begun(shelf, 0)
     chance, before, told = Random(harm.__name__), list[bytes](), 0
@@ -189,6 +195,25 @@ def test_what_happens_to_a_file_while_it_is_played_is_told_and_put_right(shelf: 
     assert told == 9
     again = shelf.resume(path.stem)
     assert (again.game.journal, again.said) == (kept.game.journal, "")
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_at_any_moment_of_any_game_it_is_told_and_nothing_is_lost(shelf: Shelf, number: int) -> None:
+    chance, rules = Random(number), list(catalogue())[number % len(catalogue())]
+    names = [f"P{seat}" for seat in range(chance.choice(rules.players))]
+    kept, before = shelf.begin(Game.new(rules.id, names, seed=number), {}), list[bytes]()
+    path = kept.file.path
+    while kept.game.ask is not None and len(before) < 60:
+        harm = chance.choice(HARMS) if len(before) > 2 and chance.random() < 0.15 else None
+        if harm is not None:
+            harm(path, before)
+        played(kept, 1, seed=len(before))
+        assert kept.file.news() == (CHANGED if harm else "")
+        before.append(path.read_bytes())
+    again = shelf.resume(path.stem)
+    assert (again.game.journal, again.said) == (kept.game.journal, "")
+    path.write_bytes(chance.choice(before[:-1]))
+    assert shelf.resume(path.stem).said == OLDER
 
 
 def test_what_was_in_its_place_is_kept_aside(shelf: Shelf) -> None:
