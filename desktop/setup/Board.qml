@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../widgets"
 
@@ -10,74 +11,65 @@ Item {
 
     required property SetupModel model
     required property SetupPage page
-    // How long it takes, once that is known.
-    property string minutes: ""
     readonly property SetupWords words: board.page.words
     readonly property DealtCard noCard: DealtCard {}
     readonly property Chip noChip: Chip {}
-    readonly property real inner: board.width - 64 * Look.u
+    readonly property bool showsRing: !board.page.is_own && ring.visible && ring.tells
+
+    implicitHeight: stacked.implicitHeight + 36 * Look.u
 
     PaperSheet {
         anchors.fill: parent
     }
 
-    Column {
-        id: upper
-        x: 32 * Look.u
-        y: 22 * Look.u
-        width: board.inner
-        spacing: 12 * Look.u
+    ColumnLayout {
+        id: stacked
+        anchors.fill: parent
+        anchors.margins: 18 * Look.u
+        anchors.leftMargin: 32 * Look.u
+        anchors.rightMargin: 32 * Look.u
+        spacing: 8 * Look.u
 
-        Item {
-            width: parent.width
-            height: heading.height
+        GridLayout {
+            columns: board.page.presets.length < 6 && Look.tableText < 1.25 ? 2 : 1
+            columnSpacing: 20 * Look.u
+            rowSpacing: 8 * Look.u
 
             Words {
-                id: heading
                 text: board.words.composition
-                percent: 3.2
-                times: Math.min(1.3, Look.tableText)
+                role: Type.subheading
                 color: Look.ink
                 Accessible.role: Accessible.Heading
             }
 
-            Lines {
-                x: parent.width - width
-                boxWidth: parent.width - heading.implicitWidth - 20 * Look.u
-                boxHeight: heading.height
-                pitch: 1.02
-                face: "text"
-                line: board.page.sum
-                most: Look.px(2.1, Math.min(1.5, Look.tableText))
-                horizontalAlignment: Text.AlignRight
-                color: Look.ink2
-            }
-        }
+            Flow {
+                id: presets
+                // As many abreast as their words let stand there.
+                readonly property int across: Math.max(1, Math.min(6, board.page.presets.length,
+                    Math.floor((width + spacing) / ((Look.language === "en" ? 5.6 : 4.4) * Type.chip.pixels + spacing))))
+                readonly property real each: Math.floor((width - (across - 1) * spacing) / across - 0.5)
+                spacing: 8 * Look.u
+                Layout.fillWidth: true
 
-        Flow {
-            width: parent.width
-            spacing: 8 * Look.u
+                Repeater {
+                    model: board.page.presets.length
 
-            Repeater {
-                model: board.page.presets.length
-
-                PlateButton {
-                    required property int index
-                    readonly property Chip chip: board.page.presets[index] || board.noChip
-                    readonly property int count: board.page.presets.length
-                    readonly property int across: Math.max(2, Math.ceil(count / Math.ceil(count / 5)))
-                    objectName: "preset-" + (chip.id === "" ? "auto" : chip.id)
-                    kind: chip.is_chosen ? "red" : "paper"
-                    text: chip.text
-                    percent: board.page.presets.length > 6 ? 2.1 : 2.5
-                    width: Math.floor((board.inner - (across - 1) * 8 * Look.u) / across - 0.5)
-                    height: 66 * Look.u
-                    explains: true
-                    Accessible.checkable: true
-                    Accessible.checked: chip.is_chosen
-                    Accessible.description: chip.detail
-                    onTapped: board.model.choose_preset(chip.id)
-                    onAsked: board.model.parts.what.ask("preset", chip.id)
+                    PlateButton {
+                        required property int index
+                        readonly property Chip chip: board.page.presets[index] || board.noChip
+                        objectName: "preset-" + (chip.id === "" ? "auto" : chip.id)
+                        kind: chip.is_chosen ? "red" : "paper"
+                        text: chip.text
+                        role: Type.chip
+                        width: presets.each
+                        height: Math.max(64 * Look.u, 2.3 * Type.chip.pixels)
+                        explains: true
+                        Accessible.checkable: true
+                        Accessible.checked: chip.is_chosen
+                        Accessible.description: chip.detail
+                        onTapped: board.model.choose_preset(chip.id)
+                        onAsked: board.model.parts.what.ask("preset", chip.id)
+                    }
                 }
             }
         }
@@ -87,32 +79,42 @@ Item {
             objectName: "what-preset"
             label: board.page.chosen.text
             explains: true
-            width: parent.width
-            height: Math.max(44 * Look.u, said.height)
+            implicitHeight: Math.max(44 * Look.u, said.implicitHeight)
+            Layout.fillWidth: true
             Accessible.description: board.page.chosen.detail
             onTapped: board.model.parts.what.ask("preset", board.page.chosen.id)
             onAsked: board.model.parts.what.ask("preset", board.page.chosen.id)
 
-            QuestionMark {
-                id: mark
-                text: board.words.what
-                isHot: chosen.hovered
-                anchors.verticalCenter: parent.verticalCenter
-            }
+            RowLayout {
+                anchors.fill: parent
+                spacing: 12 * Look.u
 
-            Words {
-                id: said
-                objectName: "presetSaid"
-                face: "text"
-                text: board.page.chosen.detail
-                percent: 2.1
-                times: Math.min(1.5, Look.tableText)
-                x: mark.width + 12 * Look.u
-                width: parent.width - x
-                lineHeight: 1.05
-                anchors.verticalCenter: parent.verticalCenter
-                color: Look.ink2
-                Accessible.ignored: true
+                QuestionMark {
+                    text: board.words.what
+                    isHot: chosen.hovered
+                }
+
+                Words {
+                    id: said
+                    objectName: "presetSaid"
+                    face: "text"
+                    text: board.page.chosen.detail
+                    role: Type.small
+                    lineHeight: 1.05
+                    color: Look.ink2
+                    Accessible.ignored: true
+                    Layout.fillWidth: true
+                }
+
+                Words {
+                    face: "text"
+                    text: board.page.sum
+                    role: Type.small
+                    horizontalAlignment: Text.AlignRight
+                    color: Look.ink2
+                    Accessible.ignored: true
+                    Layout.maximumWidth: 0.4 * chosen.width
+                }
             }
 
             FocusRing {
@@ -124,11 +126,23 @@ Item {
 
         Flow {
             id: cards
-            readonly property int rows: Math.ceil(board.page.cards.length / 7)
-            readonly property int across: Math.max(4, Math.ceil(board.page.cards.length / Math.max(1, cards.rows)))
+            // So wide that the longest word is read at its least size.
+            readonly property real least: Math.max(100 * Look.u, 12 * Look.u + Type.chip.least * board.page.cards.reduce(
+                function (most: real, card: DealtCard): real {
+                    return Math.max(most, cards.ems(card.text))
+                }, 4))
+            readonly property int fitting: Math.max(2, Math.floor(width / least))
+            readonly property int rows: Math.ceil(board.page.cards.length / Math.min(7, fitting))
+            readonly property int across: Math.max(Math.min(4, fitting), Math.ceil(board.page.cards.length / Math.max(1, rows)))
             visible: !board.page.is_own
-            width: parent.width
-            spacing: 0
+            Layout.fillWidth: true
+
+            // Han and kana are twice as wide as Latin letters.
+            function ems(text: string): real {
+                return text.split(" ").reduce(function (most: real, word: string): real {
+                    return Math.max(most, 0.56 * word.replace(/[\u2e80-\uffff]/g, "xx").length)
+                }, 0)
+            }
 
             Repeater {
                 model: board.page.is_own ? 0 : board.page.cards.length
@@ -137,9 +151,8 @@ Item {
                     id: cell
                     required property int index
                     readonly property DealtCard card: board.page.cards[cell.index] || board.noCard
-                    readonly property bool isSmall: board.page.cards.length > 6
-                    width: Math.floor(board.inner / cards.across)
-                    height: medallion.height + 46 * Look.u
+                    width: Math.floor(cards.width / cards.across)
+                    height: medallion.height + called.height
                     objectName: "what-" + cell.card.id
                     label: cell.card.text
                     explains: true
@@ -153,18 +166,19 @@ Item {
                         frame: cell.card.frame
                         ink: Look.paperMid
                         ground: cell.hovered ? Look.ink2 : Look.ink
-                        width: (board.page.cards.length > 14 ? 58 : cell.isSmall ? 70 : 98) * Look.u
+                        width: (cards.rows > 1 ? 56 : 78) * Look.u
                         height: width
                         anchors.horizontalCenter: parent.horizontalCenter
                     }
 
                     Fitted {
+                        id: called
                         line: cell.card.text
-                        most: Look.px(2.2, Look.tableText)
+                        role: Type.chip
                         boxWidth: cell.width - 8 * Look.u
-                        boxHeight: 44 * Look.u
-                        x: 4 * Look.u
-                        y: medallion.height
+                        boxHeight: 2.3 * Type.chip.pixels
+                        anchors.top: medallion.bottom
+                        anchors.horizontalCenter: parent.horizontalCenter
                         color: Look.ink
                         Accessible.ignored: true
                     }
@@ -180,29 +194,33 @@ Item {
 
         Rectangle {
             visible: !board.page.is_own
-            width: parent.width
-            height: Math.max(1, 1.5 * Look.u)
             color: Look.ink2
+            implicitHeight: Math.max(1, 1.5 * Look.u)
+            Layout.fillWidth: true
         }
-    }
 
-    OwnCards {
-        visible: board.page.is_own
-        model: board.model
-        page: board.page
-        x: upper.x
-        y: upper.y + upper.height + 8 * Look.u
-        width: board.inner
-        height: board.height - y - 24 * Look.u
-    }
+        OwnCards {
+            visible: board.page.is_own
+            model: board.model
+            page: board.page
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: 300 * Look.u
+        }
 
-    SeatRing {
-        visible: !board.page.is_own && height > 120 * Look.u
-        page: board.page
-        minutes: board.minutes
-        x: upper.x
-        y: upper.y + upper.height + 6 * Look.u
-        width: board.inner
-        height: board.height - y - 18 * Look.u
+        // The last to have room.
+        Item {
+            visible: !board.page.is_own
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Look.tableText > 1.25 ? 300 * Look.u : 0
+
+            SeatRing {
+                id: ring
+                visible: parent.height > 110 * Look.u
+                page: board.page
+                anchors.fill: parent
+            }
+        }
     }
 }

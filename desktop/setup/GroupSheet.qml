@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../widgets"
 
@@ -19,68 +20,75 @@ Overlay {
     sheetWidth: 1180 * Look.u
     sheetHeight: 860 * Look.u
 
-    Nothing {
-        visible: sheet.page.groups.length === 0
-        line: sheet.words.no_group
-        width: parent.width
-        height: name.y - 14 * Look.u
-    }
-
-    ScrollArea {
-        id: area
-        visible: sheet.page.groups.length > 0
-        width: parent.width
-        height: name.y - 14 * Look.u
+    ColumnLayout {
+        anchors.fill: parent
         spacing: 14 * Look.u
 
-        Repeater {
-            model: sheet.page.groups.length
+        Nothing {
+            visible: sheet.page.groups.length === 0
+            line: sheet.words.no_group
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
 
-            KeptRow {
-                required property int index
-                readonly property KeptGroup group: sheet.page.groups[index] || sheet.noGroup
-                name: group.name
-                line: group.line
-                names: group.names
-                forget: group.forget
-                laidName: sheet.isOpen ? "group-" + (index + 1) : ""
-                forgetName: sheet.isOpen ? "forget-" + (index + 1) : ""
-                width: area.width - 22 * Look.u
-                onLaid: {
-                    sheet.model.seat_group(index)
-                    sheet.closed()
+        ScrollArea {
+            id: area
+            visible: sheet.page.groups.length > 0
+            spacing: 14 * Look.u
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            Repeater {
+                model: sheet.page.groups.length
+
+                KeptRow {
+                    required property int index
+                    readonly property KeptGroup group: sheet.page.groups[index] || sheet.noGroup
+                    name: group.name
+                    line: group.line
+                    names: group.names
+                    forget: group.forget
+                    laidName: sheet.isOpen ? "group-" + (index + 1) : ""
+                    forgetName: sheet.isOpen ? "forget-" + (index + 1) : ""
+                    width: area.width - 22 * Look.u
+                    onLaid: {
+                        sheet.model.seat_group(index)
+                        sheet.closed()
+                    }
+                    onForgotten: sheet.model.forget_group(index)
                 }
-                onForgotten: sheet.model.forget_group(index)
             }
         }
-    }
 
-    WritingLine {
-        id: name
-        objectName: sheet.isOpen ? "groupName" : ""
-        label: sheet.words.group_name
-        hint: sheet.page.group === "" ? sheet.words.group_name : sheet.page.group
-        input.maximumLength: 40
-        ring: Look.ink
-        y: parent.height - height
-        width: parent.width - remember.width - 16 * Look.u
-        height: 76 * Look.u
-        onEntered: remember.press()
-    }
+        GridLayout {
+            columns: Look.tableText > 1.5 ? 1 : 2
+            columnSpacing: 16 * Look.u
+            rowSpacing: 12 * Look.u
 
-    PlateButton {
-        id: remember
-        objectName: sheet.isOpen ? "rememberGroup" : ""
-        enabled: sheet.page.group !== ""
-        text: sheet.words.remember
-        ring: Look.ink
-        percent: 2.5
-        width: 340 * Look.u
-        x: parent.width - width
-        y: parent.height - height
-        onTapped: {
-            sheet.model.remember_group(name.text)
-            name.text = ""
+            WritingLine {
+                id: name
+                objectName: sheet.isOpen ? "groupName" : ""
+                label: sheet.words.group_name
+                hint: sheet.page.group === "" ? sheet.words.group_name : sheet.page.group
+                input.maximumLength: 40
+                ring: Look.ink
+                Layout.fillWidth: true
+                onEntered: remember.press()
+            }
+
+            PlateButton {
+                id: remember
+                objectName: sheet.isOpen ? "rememberGroup" : ""
+                enabled: sheet.page.group !== ""
+                text: sheet.words.remember
+                role: Type.label
+                ring: Look.ink
+                Layout.fillWidth: Look.tableText > 1.5
+                onTapped: {
+                    sheet.model.remember_group(name.text)
+                    name.text = ""
+                }
+            }
         }
     }
 }

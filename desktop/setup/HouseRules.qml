@@ -1,106 +1,136 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../widgets"
 
-// Every house rule with one line of what it does.
+// Every house rule with one line of what it does. What the profile sets apart from the rulebook carries a red bar.
 Item {
     id: rules
 
     required property SetupModel model
     required property SetupPage page
+    // Nothing is scrolled here: it stands there as long as it is.
+    property bool isWhole: false
     readonly property SetupWords words: rules.page.words
     readonly property Rule noRule: Rule {}
+
+    implicitHeight: head.implicitHeight + (rules.isWhole ? area.contentHeight : 100 * Look.u) + (back.visible ? back.implicitHeight + 8 * Look.u : 0) + 44 * Look.u
 
     PaperSheet {
         anchors.fill: parent
     }
 
-    Words {
-        id: heading
-        x: 32 * Look.u
-        y: 22 * Look.u
-        text: rules.words.options
-        percent: 3.2
-        times: Math.min(1.3, Look.tableText)
-        color: Look.ink
-        Accessible.role: Accessible.Heading
-    }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 18 * Look.u
+        anchors.leftMargin: 32 * Look.u
+        spacing: 8 * Look.u
 
-    ScrollArea {
-        id: area
-        x: 32 * Look.u
-        y: heading.y + heading.height + 6 * Look.u
-        width: parent.width - 52 * Look.u
-        height: parent.height - y - (rules.page.back_to_profile === "" ? 24 : 100) * Look.u
-        spacing: 16 * Look.u
+        RowLayout {
+            id: head
+            spacing: 16 * Look.u
 
-        Repeater {
-            model: rules.page.rules.length
+            Words {
+                text: rules.words.options
+                role: Type.subheading
+                color: Look.ink
+                Accessible.role: Accessible.Heading
+            }
 
-            Column {
-                id: entry
-                required property int index
-                readonly property Rule rule: rules.page.rules[entry.index] || rules.noRule
-                width: area.width - 22 * Look.u
-                spacing: 12 * Look.u
+            Words {
+                objectName: "profileChanges"
+                face: "text"
+                text: rules.page.changes
+                role: Type.small
+                horizontalAlignment: Text.AlignRight
+                color: Look.shuDeep
+                Layout.fillWidth: true
+            }
+        }
 
-                Rectangle {
-                    visible: entry.rule.heading !== ""
-                    width: parent.width
-                    height: Math.max(1, 1.5 * Look.u)
-                    color: Look.ink2
-                }
+        ScrollArea {
+            id: area
+            spacing: 16 * Look.u
+            Layout.fillWidth: true
+            Layout.fillHeight: true
 
-                Words {
-                    objectName: visible ? "rulings" : ""
-                    visible: entry.rule.heading !== ""
-                    text: entry.rule.heading
-                    percent: 2.9
-                    times: Math.min(1.5, Look.tableText)
-                    width: parent.width
-                    color: Look.ink
-                    Accessible.role: Accessible.Heading
-                }
+            Repeater {
+                model: rules.page.rules.length
 
-                Words {
-                    visible: entry.rule.heading !== ""
-                    face: "text"
-                    text: rules.words.about_rulings
-                    percent: 2.0
-                    width: parent.width
-                    lineHeight: 1.1
-                    color: Look.ink2
-                }
+                Column {
+                    id: entry
+                    required property int index
+                    readonly property Rule rule: rules.page.rules[entry.index] || rules.noRule
+                    width: area.width - 22 * Look.u
+                    spacing: 12 * Look.u
 
-                OptionRow {
-                    rule: entry.rule
-                    onText: rules.words.on
-                    offText: rules.words.off
-                    markText: rules.words.what
-                    explains: true
-                    width: parent.width
-                    onAsked: rules.model.parts.what.ask("option", entry.rule.id)
-                    onSwitched: rules.model.switch(entry.rule.id)
-                    onChosen: value => rules.model.choose(entry.rule.id, value)
-                    onStepped: steps => rules.model.step(entry.rule.id, steps)
+                    Rectangle {
+                        visible: entry.rule.heading !== ""
+                        width: parent.width
+                        height: Math.max(1, 1.5 * Look.u)
+                        color: Look.ink2
+                    }
+
+                    Words {
+                        objectName: visible ? "rulings" : ""
+                        visible: entry.rule.heading !== ""
+                        text: entry.rule.heading
+                        role: Type.subheading
+                        width: parent.width
+                        color: Look.ink
+                        Accessible.role: Accessible.Heading
+                    }
+
+                    Words {
+                        visible: entry.rule.heading !== ""
+                        face: "text"
+                        text: rules.words.about_rulings
+                        role: Type.small
+                        width: parent.width
+                        lineHeight: 1.1
+                        color: Look.ink2
+                    }
+
+                    RowLayout {
+                        width: parent.width
+                        spacing: 10 * Look.u
+
+                        Rectangle {
+                            color: entry.rule.is_profiles ? Look.shuDeep : "transparent"
+                            implicitWidth: 5 * Look.u
+                            Layout.fillHeight: true
+                        }
+
+                        OptionRow {
+                            rule: entry.rule
+                            onText: rules.words.on
+                            offText: rules.words.off
+                            markText: rules.words.what
+                            explains: true
+                            Layout.fillWidth: true
+                            onAsked: rules.model.parts.what.ask("option", entry.rule.id)
+                            onSwitched: rules.model.switch(entry.rule.id)
+                            onChosen: value => rules.model.choose(entry.rule.id, value)
+                            onStepped: steps => rules.model.step(entry.rule.id, steps)
+                        }
+                    }
                 }
             }
         }
-    }
 
-    PlateButton {
-        objectName: "asProfile"
-        visible: rules.page.back_to_profile !== ""
-        enabled: visible
-        kind: "paper"
-        text: rules.page.back_to_profile
-        percent: 2.3
-        x: 32 * Look.u
-        y: parent.height - height - 22 * Look.u
-        width: parent.width - 64 * Look.u
-        height: 62 * Look.u
-        onTapped: rules.model.choose_profile(rules.page.profile)
+        PlateButton {
+            id: back
+            objectName: "asProfile"
+            visible: rules.page.back_to_profile !== ""
+            enabled: visible
+            kind: "paper"
+            text: rules.page.back_to_profile
+            role: Type.chip
+            Layout.fillWidth: true
+            Layout.rightMargin: 10 * Look.u
+            onTapped: rules.model.choose_profile(rules.page.profile)
+        }
     }
 }

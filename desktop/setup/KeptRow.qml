@@ -1,10 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import "../widgets"
 
 // Something that was kept under a name: a tap takes it up, the other button forgets it.
-Item {
+RowLayout {
     id: row
 
     property string name: ""
@@ -17,43 +18,38 @@ Item {
     signal laid
     signal forgotten
 
-    height: Math.max(92 * Look.u, told.implicitHeight)
+    spacing: 16 * Look.u
 
     PlateButton {
         objectName: row.laidName
         kind: "paper"
         text: row.name
-        percent: 2.6
-        x: 6 * Look.u
-        y: (parent.height - height) / 2
-        width: 400 * Look.u
+        role: Type.label
+        Layout.leftMargin: 6 * Look.u
+        Layout.preferredWidth: 0.34 * row.width
         Accessible.description: row.line
         onTapped: row.laid()
     }
 
     // Names are not broken.
     Prose {
-        id: told
         face: "text"
         line: row.line
         names: row.names
-        percent: 2.1
-        x: 426 * Look.u
-        width: away.x - x - 12 * Look.u
-        height: parent.height
+        role: Type.small
         lineHeight: 1.1
         color: Look.ink2
+        Layout.fillWidth: true
+        Layout.preferredWidth: 100
     }
 
     PlateButton {
-        id: away
         objectName: row.forgetName
         kind: "paper"
         sign: "delete"
         label: row.forget
-        x: parent.width - width - 8 * Look.u
-        y: (parent.height - height) / 2
-        width: 84 * Look.u
+        Layout.preferredWidth: 84 * Look.u
+        Layout.rightMargin: 8 * Look.u
         onTapped: row.forgotten()
     }
 }

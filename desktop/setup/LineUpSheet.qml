@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../widgets"
 
@@ -21,121 +22,131 @@ Overlay {
     sheetWidth: 1180 * Look.u
     sheetHeight: 920 * Look.u
 
-    Nothing {
-        visible: sheet.page.rows.length === 0
-        line: sheet.words.none
-        width: parent.width
-        height: said.y - 14 * Look.u
-    }
+    foot: [
+        PlateButton {
+            objectName: sheet.isOpen ? "saveLineup" : ""
+            sign: "export"
+            text: sheet.words.save
+            role: Type.label
+            ring: Look.ink
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
+            onTapped: sheet.shelf.save(name.text)
+        },
+        PlateButton {
+            objectName: sheet.isOpen ? "openLineup" : ""
+            text: sheet.words.open
+            role: Type.label
+            ring: Look.ink
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
+            onTapped: sheet.wanted()
+        },
+        Item {
+            Layout.fillWidth: true
+        }
+    ]
 
-    ScrollArea {
-        id: area
-        visible: sheet.page.rows.length > 0
-        width: parent.width
-        height: said.y - 14 * Look.u
+    ColumnLayout {
+        anchors.fill: parent
         spacing: 14 * Look.u
 
-        Repeater {
-            model: sheet.page.rows.length
+        Nothing {
+            visible: sheet.page.rows.length === 0
+            line: sheet.words.none
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
 
-            KeptRow {
-                required property int index
-                readonly property KeptLineUp lineup: sheet.page.rows[index] || sheet.noLineUp
-                name: lineup.name
-                line: lineup.line
-                forget: lineup.forget
-                laidName: sheet.isOpen ? "lineup-" + (index + 1) : ""
-                forgetName: sheet.isOpen ? "forgetLineup-" + (index + 1) : ""
-                width: area.width - 22 * Look.u
-                onLaid: {
-                    if (sheet.shelf.lay(index))
-                        sheet.closed()
+        ScrollArea {
+            id: area
+            visible: sheet.page.rows.length > 0
+            spacing: 14 * Look.u
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            Repeater {
+                model: sheet.page.rows.length
+
+                KeptRow {
+                    required property int index
+                    readonly property KeptLineUp lineup: sheet.page.rows[index] || sheet.noLineUp
+                    name: lineup.name
+                    line: lineup.line
+                    forget: lineup.forget
+                    laidName: sheet.isOpen ? "lineup-" + (index + 1) : ""
+                    forgetName: sheet.isOpen ? "forgetLineup-" + (index + 1) : ""
+                    width: area.width - 22 * Look.u
+                    onLaid: {
+                        if (sheet.shelf.lay(index))
+                            sheet.closed()
+                    }
+                    onForgotten: sheet.shelf.forget(index)
                 }
-                onForgotten: sheet.shelf.forget(index)
             }
         }
-    }
 
-    ScrollArea {
-        id: said
-        isRead: sheet.page.said !== ""
-        label: sheet.page.said
-        width: parent.width - (folder.visible ? folder.width + 16 * Look.u : 0)
-        height: Math.min(Math.max(contentHeight, folder.visible ? 76 * Look.u : 0), 0.4 * parent.height)
-        y: name.y - height - 14 * Look.u
+        RowLayout {
+            visible: sheet.page.said !== "" || sheet.page.has_file
+            spacing: 16 * Look.u
 
-        Words {
-            objectName: sheet.isOpen ? "lineupSaid" : ""
-            face: "text"
-            text: sheet.page.said
-            visible: text !== ""
-            percent: 2.2
-            width: said.width - 22 * Look.u
-            color: sheet.page.is_refused ? Look.shuDeep : Look.ink
+            ScrollArea {
+                id: said
+                isRead: sheet.page.said !== ""
+                label: sheet.page.said
+                Layout.fillWidth: true
+                Layout.preferredHeight: Math.min(contentHeight, 0.3 * sheet.height)
+
+                Words {
+                    objectName: sheet.isOpen ? "lineupSaid" : ""
+                    face: "text"
+                    text: sheet.page.said
+                    visible: text !== ""
+                    role: Type.small
+                    width: parent.width
+                    color: sheet.page.is_refused ? Look.shuDeep : Look.ink
+                }
+            }
+
+            PlateButton {
+                objectName: sheet.isOpen && visible ? "openFolder" : ""
+                visible: sheet.page.has_file
+                enabled: visible
+                kind: "paper"
+                text: sheet.words.folder
+                role: Type.chip
+                onTapped: sheet.shelf.show_folder()
+            }
         }
-    }
 
-    PlateButton {
-        id: folder
-        objectName: sheet.isOpen && visible ? "openFolder" : ""
-        visible: sheet.page.has_file
-        enabled: visible
-        kind: "paper"
-        text: sheet.words.folder
-        percent: 2.2
-        width: 280 * Look.u
-        x: parent.width - width
-        y: name.y - height - 14 * Look.u
-        onTapped: sheet.shelf.show_folder()
-    }
+        GridLayout {
+            columns: Look.tableText > 1.5 ? 1 : 2
+            columnSpacing: 16 * Look.u
+            rowSpacing: 12 * Look.u
 
-    WritingLine {
-        id: name
-        objectName: sheet.isOpen ? "lineupName" : ""
-        label: sheet.words.name
-        hint: sheet.page.called
-        input.maximumLength: 40
-        ring: Look.ink
-        y: parent.height - height
-        width: parent.width - keep.width - 16 * Look.u
-        height: 76 * Look.u
-        onEntered: keep.press()
-    }
+            WritingLine {
+                id: name
+                objectName: sheet.isOpen ? "lineupName" : ""
+                label: sheet.words.name
+                hint: sheet.page.called
+                input.maximumLength: 40
+                ring: Look.ink
+                Layout.fillWidth: true
+                onEntered: keep.press()
+            }
 
-    PlateButton {
-        id: keep
-        objectName: sheet.isOpen ? "keepLineup" : ""
-        text: sheet.words.keep
-        ring: Look.ink
-        percent: 2.5
-        width: 340 * Look.u
-        x: parent.width - width
-        y: parent.height - height
-        onTapped: {
-            sheet.shelf.keep(name.text)
-            name.text = ""
+            PlateButton {
+                id: keep
+                objectName: sheet.isOpen ? "keepLineup" : ""
+                text: sheet.words.keep
+                role: Type.label
+                ring: Look.ink
+                Layout.fillWidth: Look.tableText > 1.5
+                onTapped: {
+                    sheet.shelf.keep(name.text)
+                    name.text = ""
+                }
+            }
         }
-    }
-
-    PlateButton {
-        objectName: sheet.isOpen ? "saveLineup" : ""
-        sign: "export"
-        text: sheet.words.save
-        ring: Look.ink
-        percent: 2.4
-        width: 360 * Look.u
-        y: parent.height + 16 * Look.u
-        onTapped: sheet.shelf.save(name.text)
-    }
-
-    PlateButton {
-        objectName: sheet.isOpen ? "openLineup" : ""
-        text: sheet.words.open
-        ring: Look.ink
-        percent: 2.4
-        width: 320 * Look.u
-        x: 376 * Look.u
-        y: parent.height + 16 * Look.u
-        onTapped: sheet.wanted()
     }
 }

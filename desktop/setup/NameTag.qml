@@ -74,6 +74,7 @@ FocusScope {
                 anchors.fill: parent
                 face: "numeral"
                 text: tag.player.number
+                role: Type.drawn
                 font.pixelSize: Math.max(13, 0.66 * plate.width)
                 horizontalAlignment: Text.AlignHCenter
                 color: Look.paper
@@ -104,7 +105,8 @@ FocusScope {
                 readonly property bool isReadable: fitted.font.pixelSize >= 13
                 visible: (!name.activeFocus || name.isEmpty) && fitted.isReadable
                 line: tag.player.name === "" ? tag.words.name : tag.player.name
-                most: Math.min((tag.isLow ? 0.6 : 0.42) * tag.height, Look.px(3.1, Math.min(1.25, Look.tableText)))
+                role: Type.tag
+                most: Math.min((tag.isLow ? 0.6 : 0.42) * tag.height, Type.tag.pixels)
                 boxWidth: parent.width
                 boxHeight: parent.height
                 horizontalAlignment: Text.AlignLeft
@@ -116,6 +118,7 @@ FocusScope {
             Words {
                 visible: !name.activeFocus && !fitted.isReadable
                 text: tag.player.name
+                role: Type.drawn
                 language: fitted.language
                 font.pixelSize: 13
                 lineHeightMode: Text.FixedHeight
@@ -139,7 +142,8 @@ FocusScope {
                 clip: true
                 font.family: Look.family("display", Look.nameLanguage(name.text, Look.language))
                 font.weight: Font.Bold
-                readonly property int most: Math.min((tag.isLow ? 0.5 : 0.36) * tag.height, Look.px(2.8, 1))
+                readonly property TypeRole role: Type.tag
+                readonly property int most: Math.min((tag.isLow ? 0.5 : 0.36) * tag.height, name.role.pixels)
                 // A long name is seen whole while it is written, as far as it stays readable.
                 font.pixelSize: Math.max(Math.min(13, name.most),
                                          Math.floor(name.most * Math.min(1, 0.96 * name.width / Math.max(1, whole.advanceWidth))))
@@ -201,7 +205,7 @@ FocusScope {
             height: parent.height - y - Look.outline
             face: "text"
             text: tag.player.language
-            font.pixelSize: Math.max(13, Math.min(Look.px(2.0, Math.min(1.2, Look.tableText)), 0.8 * language.height))
+            role: Type.tagLine
             bottomPadding: 0
             wrapMode: Text.NoWrap
             color: Look.ink

@@ -1,28 +1,31 @@
 import QtQuick
+import QtQuick.Layouts
 import "../widgets"
 
 // Nothing was kept yet: a lantern that is not lit, and one sentence.
-Column {
+ColumnLayout {
     id: nothing
 
     property string line: ""
 
-    topPadding: 20 * Look.u
     spacing: 18 * Look.u
 
     Drawing {
         path: "lanterns/unlit"
-        width: 300 * Look.u
-        height: 233 * Look.u
-        anchors.horizontalCenter: parent.horizontalCenter
+        Layout.preferredWidth: 300 * Look.u
+        Layout.preferredHeight: 233 * Look.u
+        Layout.alignment: Qt.AlignHCenter
     }
 
     Words {
         text: nothing.line
-        percent: 2.6
-        times: Math.min(1.5, Look.tableText)
-        width: nothing.width
+        role: Type.label
         horizontalAlignment: Text.AlignHCenter
         color: Look.ink
+        Layout.fillWidth: true
+    }
+
+    Item {
+        Layout.fillHeight: true
     }
 }

@@ -17,7 +17,7 @@ PlateButton {
     kind: "paper"
     text: button.isRunning ? button.page.words.stop
         : button.page.state === "idle" ? button.page.words.start : button.page.words.again
-    percent: 2.2
+    role: Type.chip
     onTapped: {
         if (button.isRunning)
             button.odds.stop()

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../widgets"
 
@@ -18,6 +19,19 @@ Overlay {
     sheetWidth: 1100 * Look.u
     sheetHeight: 980 * Look.u
 
+    foot: [
+        OddsButton {
+            odds: sheet.odds
+            startName: sheet.isOpen ? "estimateHere" : ""
+            stopName: sheet.isOpen ? "stopHere" : ""
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
+        },
+        Item {
+            Layout.fillWidth: true
+        }
+    ]
+
     ScrollArea {
         id: area
         objectName: sheet.isOpen ? "oddsInFull" : ""
@@ -30,7 +44,7 @@ Overlay {
         Words {
             face: "text"
             text: sheet.page.note
-            percent: 2.2
+            role: Type.small
             width: area.width - 22 * Look.u
             color: sheet.page.state === "failed" ? Look.shuDeep : Look.ink2
         }
@@ -39,7 +53,7 @@ Overlay {
             visible: sheet.page.progress !== ""
             face: "text"
             text: sheet.page.progress
-            percent: 2.2
+            role: Type.small
             width: area.width - 22 * Look.u
             color: Look.ink2
         }
@@ -57,14 +71,14 @@ Overlay {
                 required property int index
                 row: (sheet.page.bars[index] as OddsRow) || sheet.noRow
                 width: area.width - 22 * Look.u
-                height: Math.max(54 * Look.u, Look.px(3, Look.tableText))
+                height: Math.max(54 * Look.u, 1.6 * Type.chip.pixels)
             }
         }
 
         Words {
             visible: sheet.page.lengths.length > 0
             text: sheet.page.words.length
-            percent: 2.7
+            role: Type.subheading
             width: area.width - 22 * Look.u
             color: Look.ink
             Accessible.role: Accessible.Heading
@@ -77,7 +91,7 @@ Overlay {
                 required property int index
                 face: "text"
                 text: sheet.page.lengths[index] || ""
-                percent: 2.2
+                role: Type.small
                 width: area.width - 22 * Look.u
                 color: Look.ink
             }
@@ -87,18 +101,9 @@ Overlay {
             objectName: sheet.isOpen ? "oddsAbout" : ""
             face: "text"
             text: sheet.page.about
-            percent: 2.2
+            role: Type.small
             width: area.width - 22 * Look.u
             color: Look.ink2
         }
-    }
-
-    OddsButton {
-        odds: sheet.odds
-        startName: sheet.isOpen ? "estimateHere" : ""
-        stopName: sheet.isOpen ? "stopHere" : ""
-        width: 340 * Look.u
-        height: 76 * Look.u
-        y: parent.height + 16 * Look.u
     }
 }

@@ -10,7 +10,7 @@ ScrollArea {
 
     required property SetupModel model
     required property SetupPage page
-    readonly property int columns: Look.tableText > 1.3 ? 1 : 2
+    readonly property int columns: own.width > 23 * Type.label.pixels + 276 * Look.u ? 2 : 1
     readonly property DealtCard noCard: DealtCard {}
 
     Grid {
@@ -27,7 +27,7 @@ ScrollArea {
                 required property int index
                 readonly property DealtCard card: own.page.cards[row.index] || own.noCard
                 width: (own.width - 24 * Look.u - (own.columns - 1) * 20 * Look.u) / own.columns
-                height: 76 * Look.u
+                height: Math.max(76 * Look.u, 2.4 * Type.label.pixels)
 
                 Keys.onPressed: event => {
                     event.accepted = event.text === "?"
@@ -46,34 +46,34 @@ ScrollArea {
                     onTapped: own.model.parts.what.ask("card", row.card.id)
                     onAsked: own.model.parts.what.ask("card", row.card.id)
 
+                    Sign {
+                        id: medallion
+                        motif: row.card.motif
+                        frame: row.card.frame
+                        ink: Look.paperMid
+                        ground: question.hovered ? Look.ink2 : row.card.count > 0 ? Look.ink : "#8C774C"
+                        width: 50 * Look.u
+                        height: width
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+
+                    Fitted {
+                        line: row.card.name
+                        role: Type.label
+                        boxWidth: question.width - x
+                        boxHeight: parent.height
+                        lines: 3
+                        x: medallion.width + 6 * Look.u
+                        horizontalAlignment: Text.AlignLeft
+                        color: row.card.count > 0 ? Look.ink : Look.ink2
+                        Accessible.description: row.card.does
+                    }
+
                     FocusRing {
                         visible: question.showsFocus
                         colour: Look.ink
                         away: 0
                     }
-                }
-
-                Sign {
-                    id: medallion
-                    motif: row.card.motif
-                    frame: row.card.frame
-                    ink: Look.paperMid
-                    ground: question.hovered ? Look.ink2 : row.card.count > 0 ? Look.ink : "#8C774C"
-                    width: 50 * Look.u
-                    height: width
-                    anchors.verticalCenter: parent.verticalCenter
-                }
-
-                Fitted {
-                    line: row.card.name
-                    most: Look.px(2.4, Look.tableText)
-                    boxWidth: stepper.x - x - 4 * Look.u
-                    boxHeight: parent.height
-                    lines: 3
-                    x: medallion.width + 6 * Look.u
-                    horizontalAlignment: Text.AlignLeft
-                    color: row.card.count > 0 ? Look.ink : Look.ink2
-                    Accessible.description: row.card.does
                 }
 
                 Stepper {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../widgets"
 
@@ -22,12 +23,11 @@ Overlay {
     closes: sheet.words.close
     title: sheet.player.title
     sheetWidth: 940 * Look.u
-    sheetHeight: (752 + 268 * Math.max(0, Math.min(1, Look.tableText - 1))) * Look.u
+    sheetHeight: 780 * Look.u
 
     component Heading: Words {
-        percent: 2.8
-        times: Math.min(1.4, Look.tableText)
-        width: parent.width
+        role: Type.subheading
+        Layout.fillWidth: true
         color: Look.ink
         Accessible.role: Accessible.Heading
     }
@@ -39,140 +39,144 @@ Overlay {
         languages.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    Column {
-        width: parent.width
+    ScrollArea {
+        anchors.fill: parent
         spacing: 16 * Look.u
 
-        Heading {
-            text: sheet.player.reads_in
-        }
+        ColumnLayout {
+            width: parent.width
+            spacing: 16 * Look.u
 
-        Row {
-            spacing: 12 * Look.u
+            Heading {
+                text: sheet.player.reads_in
+            }
 
-            Repeater {
-                id: languages
-                model: 4
+            GridLayout {
+                columns: Look.tableText > 1.5 ? 2 : 4
+                columnSpacing: 12 * Look.u
+                rowSpacing: 12 * Look.u
+                Layout.fillWidth: true
+
+                Repeater {
+                    id: languages
+                    model: 4
+
+                    PlateButton {
+                        required property int index
+                        readonly property Chip chip: sheet.player.languages[index] || sheet.noChip
+                        objectName: sheet.isOpen ? "reads-" + chip.id : ""
+                        kind: chip.is_chosen ? "red" : "paper"
+                        text: chip.text
+                        speech: chip.id === "" ? Look.language : chip.id
+                        role: Type.label
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 100
+                        Accessible.checkable: true
+                        Accessible.checked: chip.is_chosen
+                        onTapped: sheet.model.speak(sheet.seat, chip.id)
+                    }
+                }
+            }
+
+            Heading {
+                text: sheet.player.pin
+            }
+
+            Flow {
+                spacing: 16 * Look.u
+                Layout.fillWidth: true
+
+                WritingLine {
+                    id: digits
+                    objectName: sheet.isOpen ? "pin" : ""
+                    width: 260 * Look.u
+                    label: sheet.player.pin
+                    ring: Look.ink
+                    input.echoMode: TextInput.Password
+                    input.maximumLength: 4
+                    input.inputMethodHints: Qt.ImhDigitsOnly
+                    onEdited: sheet.isWrong = false
+                    onEntered: set.press()
+                }
 
                 PlateButton {
-                    required property int index
-                    readonly property Chip chip: sheet.player.languages[index] || sheet.noChip
-                    objectName: sheet.isOpen ? "reads-" + chip.id : ""
-                    kind: chip.is_chosen ? "red" : "paper"
-                    text: chip.text
-                    speech: chip.id === "" ? Look.language : chip.id
-                    percent: 2.5
-                    width: 206 * Look.u
-                    Accessible.checkable: true
-                    Accessible.checked: chip.is_chosen
-                    onTapped: sheet.model.speak(sheet.seat, chip.id)
+                    id: set
+                    objectName: sheet.isOpen ? "setPin" : ""
+                    text: sheet.words.set_pin
+                    role: Type.label
+                    ring: Look.ink
+                    onTapped: {
+                        sheet.isWrong = digits.text === "" || !sheet.model.lock(sheet.seat, digits.text)
+                        digits.text = ""
+                    }
                 }
-            }
-        }
 
-        Heading {
-            text: sheet.player.pin
-        }
-
-        Row {
-            spacing: 16 * Look.u
-
-            WritingLine {
-                id: digits
-                objectName: sheet.isOpen ? "pin" : ""
-                width: 260 * Look.u
-                height: 76 * Look.u
-                label: sheet.player.pin
-                ring: Look.ink
-                input.echoMode: TextInput.Password
-                input.maximumLength: 4
-                input.inputMethodHints: Qt.ImhDigitsOnly
-                onEdited: sheet.isWrong = false
-                onEntered: set.press()
-            }
-
-            PlateButton {
-                id: set
-                objectName: sheet.isOpen ? "setPin" : ""
-                text: sheet.words.set_pin
-                ring: Look.ink
-                percent: 2.5
-                width: 270 * Look.u
-                onTapped: {
-                    sheet.isWrong = digits.text === "" || !sheet.model.lock(sheet.seat, digits.text)
-                    digits.text = ""
+                PlateButton {
+                    objectName: sheet.isOpen && visible ? "removePin" : ""
+                    visible: sheet.player.has_pin
+                    enabled: visible
+                    sign: "lock"
+                    text: sheet.words.remove_pin
+                    role: Type.label
+                    ring: Look.ink
+                    onTapped: sheet.model.lock(sheet.seat, "")
                 }
             }
 
-            PlateButton {
-                objectName: sheet.isOpen && visible ? "removePin" : ""
-                visible: sheet.player.has_pin
-                enabled: visible
-                sign: "lock"
-                text: sheet.words.remove_pin
-                ring: Look.ink
-                percent: 2.5
-                width: 300 * Look.u
-                onTapped: sheet.model.lock(sheet.seat, "")
+            Words {
+                face: "text"
+                text: sheet.isWrong ? sheet.words.no_pin : sheet.words.about_pin
+                role: Type.small
+                color: sheet.isWrong ? Look.shuDeep : Look.ink2
+                Layout.fillWidth: true
             }
-        }
 
-        Words {
-            face: "text"
-            text: sheet.isWrong ? sheet.words.no_pin : sheet.words.about_pin
-            percent: 2.2
-            times: Math.min(1.6, Look.tableText)
-            width: parent.width
-            color: sheet.isWrong ? Look.shuDeep : Look.ink2
-        }
+            Heading {
+                text: sheet.player.label
+            }
 
-        Heading {
-            text: sheet.player.label
-        }
+            Flow {
+                spacing: 16 * Look.u
+                Layout.fillWidth: true
 
-        Row {
-            spacing: 16 * Look.u
-
-            PlateButton {
-                objectName: sheet.isOpen ? "up" : ""
-                kind: "paper"
-                enabled: sheet.seat > 0
-                text: sheet.words.up
-                label: sheet.player.up
-                percent: 2.4
-                width: 276 * Look.u
-                onTapped: {
-                    sheet.model.move(sheet.seat, sheet.seat - 1)
-                    sheet.seat -= 1
+                PlateButton {
+                    objectName: sheet.isOpen ? "up" : ""
+                    kind: "paper"
+                    enabled: sheet.seat > 0
+                    text: sheet.words.up
+                    label: sheet.player.up
+                    role: Type.label
+                    onTapped: {
+                        sheet.model.move(sheet.seat, sheet.seat - 1)
+                        sheet.seat -= 1
+                    }
                 }
-            }
 
-            PlateButton {
-                objectName: sheet.isOpen ? "down" : ""
-                kind: "paper"
-                enabled: sheet.seat + 1 < sheet.page.tags.length
-                text: sheet.words.down
-                label: sheet.player.down
-                percent: 2.4
-                width: 276 * Look.u
-                onTapped: {
-                    sheet.model.move(sheet.seat, sheet.seat + 1)
-                    sheet.seat += 1
+                PlateButton {
+                    objectName: sheet.isOpen ? "down" : ""
+                    kind: "paper"
+                    enabled: sheet.seat + 1 < sheet.page.tags.length
+                    text: sheet.words.down
+                    label: sheet.player.down
+                    role: Type.label
+                    onTapped: {
+                        sheet.model.move(sheet.seat, sheet.seat + 1)
+                        sheet.seat += 1
+                    }
                 }
-            }
 
-            PlateButton {
-                objectName: sheet.isOpen ? "removePlayer" : ""
-                sign: "delete"
-                text: sheet.words.remove
-                ring: Look.ink
-                label: sheet.player.remove
-                percent: 2.4
-                width: 276 * Look.u
-                onTapped: {
-                    const seat = sheet.seat
-                    sheet.closed()
-                    sheet.model.remove(seat)
+                PlateButton {
+                    objectName: sheet.isOpen ? "removePlayer" : ""
+                    sign: "delete"
+                    text: sheet.words.remove
+                    ring: Look.ink
+                    label: sheet.player.remove
+                    role: Type.label
+                    onTapped: {
+                        const seat = sheet.seat
+                        sheet.closed()
+                        sheet.model.remove(seat)
+                    }
                 }
             }
         }

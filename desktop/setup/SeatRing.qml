@@ -11,7 +11,8 @@ Item {
 
     required property SetupPage page
     readonly property PlayerTag nobody: PlayerTag {}
-    property string minutes: ""
+    // Room in its middle for how the table stands.
+    readonly property bool tells: ring.page.missing === "" && table.height > 5.4 * Type.small.pixels
     readonly property int seats: ring.page.tags.length
     readonly property real most: (ring.seats > 16 ? 88 : ring.seats > 12 ? 96 : ring.seats > 8 ? 118 : 130) * Look.u
     // As wide as leaves a tenth of its way between one and the next.
@@ -23,8 +24,7 @@ Item {
         // Among many lanterns there is no room for it.
         visible: ring.seats < 14
         text: ring.page.words.seats
-        percent: 2.6
-        times: Math.min(1.2, Look.tableText)
+        role: Type.label
         color: Look.ink
         Accessible.role: Accessible.Heading
     }
@@ -42,26 +42,26 @@ Item {
 
         Fitted {
             line: ring.page.count
-            most: Look.px(3.6, Look.tableText)
+            role: Type.heading
             boxWidth: parent.width - 40 * Look.u
-            boxHeight: (ring.minutes === "" ? 1 : 0.52) * parent.height
+            boxHeight: (ring.tells ? 0.5 : 1) * parent.height
             lines: 1
-            x: 20 * Look.u
+            anchors.horizontalCenter: parent.horizontalCenter
             color: Look.paper
         }
 
-        Fitted {
-            objectName: "minutes"
-            visible: ring.minutes !== ""
+        Lines {
+            objectName: visible ? "line" : ""
+            visible: ring.tells
             face: "text"
-            line: ring.minutes
-            most: Look.px(2.4, Look.tableText)
+            line: ring.page.line
+            role: Type.small
             boxWidth: parent.width - 40 * Look.u
-            boxHeight: 0.38 * parent.height
-            lines: 1
-            x: 20 * Look.u
-            y: 0.54 * parent.height
-            color: Look.paper
+            boxHeight: 0.46 * parent.height
+            pitch: 1.05
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            color: Look.lacquerText
         }
     }
 

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../widgets"
 
@@ -12,6 +13,8 @@ FocusScope {
     readonly property SetupWords words: setup.page.words
     readonly property bool isOver: player.isOpen || groups.isOpen || full.isOpen || lineups.isOpen || newcomers.isOpen
         || what.isOpen
+    // Large letters: one thing below the other, in place of side by side.
+    readonly property bool isLarge: Look.tableText > 1.25
     readonly property Item focused: Window.activeFocusItem
     // What the keys go back to once a sheet is closed.
     property Item before: null
@@ -59,224 +62,225 @@ FocusScope {
         hasOrb: false
     }
 
-    Item {
-        width: 1920 * Look.u
-        height: 1080 * Look.u
-        anchors.centerIn: parent
+    Zones {
+        anchors.fill: parent
         enabled: !setup.isOver
+        margin: 28 * Look.u
+        gap: 16 * Look.u
 
-        Fitted {
-            line: setup.page.title
-            most: Look.px(5.2, 1)
-            boxWidth: 900 * Look.u
-            boxHeight: 88 * Look.u
-            lines: 1
-            face: "title"
-            x: 48 * Look.u
-            y: 22 * Look.u
-            horizontalAlignment: Text.AlignLeft
-            color: Look.paper
-            Accessible.role: Accessible.Heading
-        }
+        band: GridLayout {
+            columns: setup.isLarge ? 1 : 2
+            columnSpacing: 20 * Look.u
+            rowSpacing: 8 * Look.u
+            Layout.fillWidth: true
 
-        Rail {
-            id: rail
-            objectName: "rail"
-            model: setup.model
-            page: setup.page
-            focus: true
-            x: 48 * Look.u
-            y: 124 * Look.u
-            width: 462 * Look.u
-            height: 700 * Look.u
-            onAsked: seat => player.show(seat)
-            onDone: {
-                if (start.enabled)
-                    start.forceActiveFocus(Qt.TabFocusReason)
+            ScreenTitle {
+                text: setup.page.title
+                Layout.fillWidth: true
+            }
+
+            RowLayout {
+                spacing: 18 * Look.u
+                Layout.fillWidth: setup.isLarge
+
+                PlateButton {
+                    objectName: "newcomers"
+                    text: setup.words.newcomers
+                    role: Type.button
+                    Layout.fillWidth: setup.isLarge
+                    Layout.preferredWidth: setup.isLarge ? 100 : implicitWidth
+                    onTapped: setup.model.parts.newcomers.ask()
+                }
+
+                PlateButton {
+                    objectName: "lineups"
+                    text: setup.words.lineups
+                    role: Type.button
+                    Layout.fillWidth: setup.isLarge
+                    Layout.preferredWidth: setup.isLarge ? 100 : implicitWidth
+                    onTapped: setup.showLineUps()
+                }
+
+                PlateButton {
+                    objectName: "rulebook"
+                    sign: "rulebook"
+                    text: setup.words.rulebook
+                    role: Type.button
+                    Layout.fillWidth: setup.isLarge
+                    Layout.preferredWidth: setup.isLarge ? 100 : implicitWidth
+                    onTapped: setup.model.read()
+                }
             }
         }
 
-        PlateButton {
-            objectName: "add"
-            enabled: setup.page.may_add
-            sign: "add_person"
-            text: setup.words.add
-            percent: 2.5
-            x: 48 * Look.u
-            y: 838 * Look.u
-            width: 225 * Look.u
-            onTapped: {
-                setup.model.add()
-                rail.write(setup.page.tags.length - 1)
+        foot: [
+            PlateButton {
+                objectName: "back"
+                sign: "undo"
+                text: setup.words.back
+                role: Type.button
+                Layout.preferredHeight: standing.high
+                onTapped: setup.model.go("home")
+            },
+            PlateButton {
+                objectName: "pace"
+                sign: "moon"
+                text: setup.words.pace
+                role: Type.button
+                Layout.preferredHeight: standing.high
+                onTapped: setup.model.pace()
+            },
+            StandingPlate {
+                id: standing
+                readonly property real high: Math.max(104 * Look.u, implicitHeight)
+                line: board.showsRing && setup.page.missing === "" ? "" : setup.page.line
+                isMissing: setup.page.missing !== ""
+                forecast: setup.model.parts.forecast.page
+                isShort: setup.isLarge
+                Layout.fillWidth: true
+                Layout.preferredHeight: high
+
+                PlateButton {
+                    id: lastTime
+                    objectName: visible ? "lastTime" : ""
+                    visible: setup.page.last !== ""
+                    enabled: visible
+                    kind: "paper"
+                    ring: Look.focus
+                    text: setup.words.last
+                    role: Type.chip
+                    Accessible.description: setup.page.last
+                    onTapped: {
+                        setup.model.seat_group(0)
+                        start.forceActiveFocus(Qt.TabFocusReason)
+                    }
+                }
+            },
+            PlateButton {
+                id: start
+                objectName: "start"
+                enabled: setup.page.missing === ""
+                kind: "amber"
+                sign: "lantern"
+                text: setup.words.start
+                role: Type.name
+                Layout.preferredWidth: (setup.isLarge ? 600 : 540) * Look.u
+                Layout.preferredHeight: standing.high
+                Accessible.description: setup.page.line
+                onTapped: setup.model.start()
             }
-        }
+        ]
 
-        PlateButton {
-            id: usual
-            objectName: "groups"
-            text: setup.words.groups
-            percent: 2.5
-            x: 285 * Look.u
-            y: 838 * Look.u
-            width: 225 * Look.u
-            onTapped: setup.open(groups)
-        }
+        RowLayout {
+            anchors.fill: parent
+            spacing: 30 * Look.u
 
-        Board {
-            model: setup.model
-            page: setup.page
-            minutes: setup.model.parts.odds.page.minutes
-            x: 540 * Look.u
-            y: 124 * Look.u
-            width: 762 * Look.u
-            height: 790 * Look.u
-        }
+            ColumnLayout {
+                spacing: 14 * Look.u
+                Layout.fillWidth: false
+                Layout.preferredWidth: (setup.isLarge ? 620 : 470) * Look.u
+                Layout.maximumWidth: Layout.preferredWidth
 
-        HouseRules {
-            model: setup.model
-            page: setup.page
-            x: 1332 * Look.u
-            y: 124 * Look.u
-            width: 540 * Look.u
-            height: odds.y - 20 * Look.u - y
-        }
+                Rail {
+                    id: rail
+                    objectName: "rail"
+                    model: setup.model
+                    page: setup.page
+                    focus: true
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    onAsked: seat => player.show(seat)
+                    onDone: {
+                        if (start.enabled)
+                            start.forceActiveFocus(Qt.TabFocusReason)
+                    }
+                }
 
-        OddsPanel {
-            id: odds
-            odds: setup.model.parts.odds
-            x: 1332 * Look.u
-            y: 914 * Look.u - height
-            width: 540 * Look.u
-            onAsked: setup.open(full)
-        }
+                RowLayout {
+                    spacing: 12 * Look.u
 
-        PlateButton {
-            objectName: "newcomers"
-            text: setup.words.newcomers
-            percent: 2.4
-            x: 984 * Look.u
-            y: 32 * Look.u
-            width: 296 * Look.u
-            height: 70 * Look.u
-            onTapped: setup.model.parts.newcomers.ask()
-        }
+                    PlateButton {
+                        objectName: "add"
+                        enabled: setup.page.may_add
+                        sign: "add_person"
+                        text: setup.words.add
+                        role: Type.chip
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 100
+                        onTapped: {
+                            setup.model.add()
+                            rail.write(setup.page.tags.length - 1)
+                        }
+                    }
 
-        PlateButton {
-            objectName: "lineups"
-            text: setup.words.lineups
-            percent: 2.4
-            x: 1298 * Look.u
-            y: 32 * Look.u
-            width: 296 * Look.u
-            height: 70 * Look.u
-            onTapped: setup.showLineUps()
-        }
-
-        PlateButton {
-            objectName: "rulebook"
-            sign: "rulebook"
-            text: setup.words.rulebook
-            percent: 2.4
-            x: 1872 * Look.u - width
-            y: 32 * Look.u
-            width: 260 * Look.u
-            height: 70 * Look.u
-            onTapped: setup.model.read()
-        }
-
-        PlateButton {
-            objectName: "back"
-            sign: "undo"
-            text: setup.words.back
-            x: 48 * Look.u
-            y: 950 * Look.u
-            width: 225 * Look.u
-            height: 88 * Look.u
-            onTapped: setup.model.go("home")
-        }
-
-        PlateButton {
-            objectName: "pace"
-            sign: "moon"
-            text: setup.words.pace
-            x: 285 * Look.u
-            y: 950 * Look.u
-            width: 225 * Look.u
-            height: 88 * Look.u
-            onTapped: setup.model.pace()
-        }
-
-        Plate {
-            fill: "#F2140F0A"
-            edge: setup.page.missing === "" ? Look.lacquerLine : Look.amber
-            x: 540 * Look.u
-            y: 950 * Look.u
-            width: 762 * Look.u
-            height: 88 * Look.u
-            radius: 10 * Look.u
-
-            Sign {
-                id: sign
-                visible: setup.page.missing !== ""
-                motif: "signs/warning"
-                ink: Look.amber
-                width: 40 * Look.u
-                height: width
-                x: 26 * Look.u
-                anchors.verticalCenter: parent.verticalCenter
+                    PlateButton {
+                        id: usual
+                        objectName: "groups"
+                        text: setup.words.groups
+                        role: Type.chip
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 100
+                        onTapped: setup.open(groups)
+                    }
+                }
             }
 
-            Lines {
-                objectName: "line"
-                line: setup.page.line
-                most: Look.px(2.6, Look.tableText)
-                x: (sign.visible ? 80 : 26) * Look.u
-                boxWidth: parent.width - x - (lastTime.visible ? 300 : 26) * Look.u
-                boxHeight: parent.height - 8 * Look.u
-                y: 4 * Look.u
-                atMost: 3
-                pitch: 1.1
-                isTold: true
-                horizontalAlignment: sign.visible ? Text.AlignLeft : Text.AlignHCenter
-                color: Look.lacquerText
-            }
-        }
+            ScrollArea {
+                id: area
+                objectName: "table"
+                ground: "#0D1633"
+                ink: Look.plateLine
+                Layout.fillWidth: true
+                Layout.fillHeight: true
 
-        PlateButton {
-            id: lastTime
-            objectName: visible ? "lastTime" : ""
-            visible: setup.page.last !== ""
-            enabled: visible
-            kind: "paper"
-            ring: Look.focus
-            text: setup.words.last
-            percent: 2.4
-            x: 1022 * Look.u
-            y: 958 * Look.u
-            width: 268 * Look.u
-            height: 72 * Look.u
-            Accessible.description: setup.page.last
-            onTapped: {
-                setup.model.seat_group(0)
-                start.forceActiveFocus(Qt.TabFocusReason)
-            }
-        }
+                GridLayout {
+                    columns: setup.isLarge ? 1 : 2
+                    columnSpacing: 20 * Look.u
+                    rowSpacing: 20 * Look.u
+                    width: parent.width
+                    height: Math.max(implicitHeight, area.height - 10 * Look.u)
 
-        PlateButton {
-            id: start
-            objectName: "start"
-            enabled: setup.page.missing === ""
-            kind: "amber"
-            sign: "lantern"
-            text: setup.words.start
-            percent: 3.4
-            times: 1
-            x: 1332 * Look.u
-            y: 942 * Look.u
-            width: 540 * Look.u
-            height: 104 * Look.u
-            Accessible.description: setup.page.line
-            onTapped: setup.model.start()
+                    StandingForecast {
+                        visible: setup.isLarge
+                        forecast: setup.model.parts.forecast.page
+                        Layout.fillWidth: true
+                    }
+
+                    Ways {
+                        model: setup.model
+                        page: setup.page
+                        isLarge: setup.isLarge
+                        Layout.columnSpan: setup.isLarge ? 1 : 2
+                        Layout.fillWidth: true
+                    }
+
+                    Board {
+                        id: board
+                        model: setup.model
+                        page: setup.page
+                        Layout.rowSpan: setup.isLarge ? 1 : 2
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 760
+                    }
+
+                    HouseRules {
+                        model: setup.model
+                        page: setup.page
+                        isWhole: setup.isLarge
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 540
+                    }
+
+                    OddsPanel {
+                        odds: setup.model.parts.odds
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 540
+                        onAsked: setup.open(full)
+                    }
+                }
+            }
         }
     }
 

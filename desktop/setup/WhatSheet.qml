@@ -55,7 +55,7 @@ Overlay {
 
             Words {
                 text: sheet.page.line
-                percent: 2.6
+                role: Type.label
                 width: parent.width - (medallion.visible ? medallion.width + parent.spacing : 0)
                 anchors.verticalCenter: parent.verticalCenter
                 color: Look.shuDeep
@@ -100,7 +100,7 @@ Overlay {
                     Words {
                         visible: row.passage.caption !== ""
                         text: row.passage.caption
-                        percent: 2.4
+                        role: Type.label
                         width: parent.width
                         color: Look.ink
                     }
@@ -108,7 +108,7 @@ Overlay {
                     Words {
                         face: "text"
                         text: row.passage.text
-                        percent: 2.2
+                        role: Type.small
                         width: parent.width
                         lineHeight: 1.25
                         color: Look.ink2
@@ -119,7 +119,7 @@ Overlay {
                         language: row.passage.original_language || Look.language
                         face: "text"
                         text: row.passage.original
-                        percent: 2.0
+                        role: Type.small
                         width: parent.width
                         lineHeight: 1.25
                         color: Look.ink2

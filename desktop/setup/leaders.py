@@ -34,7 +34,6 @@ class LeadingTag:
     line: str
     is_chosen: bool
     may: bool
-    picture: str
     what: str
 
 
@@ -61,7 +60,6 @@ def leadings(words: Words, draft: Draft) -> Iterator[LeadingTag]:
             line=refused or words.text(f"leading.{id}.line"),
             is_chosen=draft.leading == id,
             may=not refused,
-            picture=f"leading/{id}",
             what=words.text("what.ask", name=name),
         )
 

@@ -43,6 +43,7 @@ class SetupWords(PageWords):
     about_rulings = Said("setup.rulings.explain")
     profile = Said("setup.profile")
     leading = Said("setup.leading")
+    chosen = Said("seal.chosen")
     start = Said("setup.start")
     lineups = Said("setup.lineups")
     newcomers = Said("first.title")

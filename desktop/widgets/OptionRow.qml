@@ -18,7 +18,7 @@ Item {
 
     // A slide and a number stand beside their words, at the same place in any size of text; choices do where there is room.
     readonly property bool isPair: row.rule.kind === "choice" && row.rule.choices.length === 2
-    readonly property bool isBeside: row.rule.kind !== "choice"
+    readonly property bool isBeside: row.rule.kind === "bool" || (row.rule.kind === "int" && row.width > 640 * Look.u)
         || (row.isPair && row.width > 900 * Look.u && chips.implicitWidth < 0.42 * row.width)
     // It makes no difference as things are; it may be set all the same.
     readonly property bool isIdle: row.rule.idle !== ""

@@ -14,6 +14,8 @@ FocusScope {
     property real sheetHeight: 700 * Look.u
     property string closeName: "close"
     default property alias content: inside.data
+    // What can be done with all of it, beside the button that closes it.
+    property alias foot: foot.data
     property Item before: null
 
     signal closed
@@ -66,13 +68,24 @@ FocusScope {
                 Layout.fillHeight: true
             }
 
-            PlateButton {
-                objectName: overlay.isOpen ? overlay.closeName : ""
-                role: Type.button
-                text: overlay.closes
-                ring: Look.ink
-                Layout.alignment: Qt.AlignRight
-                onTapped: overlay.closed()
+            RowLayout {
+                spacing: 16 * Look.u
+                Layout.fillWidth: true
+
+                RowLayout {
+                    id: foot
+                    spacing: 16 * Look.u
+                    Layout.fillWidth: true
+                }
+
+                PlateButton {
+                    objectName: overlay.isOpen ? overlay.closeName : ""
+                    role: Type.button
+                    text: overlay.closes
+                    ring: Look.ink
+                    Layout.alignment: Qt.AlignRight
+                    onTapped: overlay.closed()
+                }
             }
         }
     }

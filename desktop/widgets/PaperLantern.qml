@@ -35,6 +35,7 @@ Item {
             anchors.fill: parent
             face: "numeral"
             text: lantern.number
+            role: Type.drawn
             font.pixelSize: Math.max(13, 27 * lantern.scaled)
             color: Look.paper
             horizontalAlignment: Text.AlignHCenter
@@ -47,6 +48,7 @@ Item {
         visible: lantern.number !== "" && !word.isReadable
         face: "numeral"
         text: lantern.number
+        role: Type.drawn
         font.pixelSize: Math.max(13, 60 * lantern.scaled)
         color: Look.ink
         anchors.fill: parent
@@ -59,6 +61,7 @@ Item {
         readonly property bool isReadable: word.font.pixelSize >= 13 && lantern.width >= 60
         visible: word.isReadable || lantern.number === ""
         line: lantern.word
+        role: Type.drawn
         speech: lantern.speech
         most: Math.max(16, 46 * lantern.scaled)
         boxWidth: 178 * lantern.scaled

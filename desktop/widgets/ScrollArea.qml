@@ -18,7 +18,7 @@ Flickable {
 
     clip: true
     // The software renderer draws shapes past a clip, but not past a layer.
-    layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
+    layer.enabled: GraphicsInfo.api === GraphicsInfo.Software && area.contentHeight > area.height
     contentWidth: area.width
     contentHeight: inside.height
     boundsBehavior: Flickable.StopAtBounds

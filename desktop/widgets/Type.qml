@@ -52,6 +52,9 @@ QtObject {
     readonly property TypeRole guide: OnTable { name: "guide"; percent: 2.7; share: 0.6; promised: 1.4 }
     readonly property TypeRole body: OnTable { name: "body"; percent: 2.4 }
     readonly property TypeRole small: OnTable { name: "small"; percent: 2.1 }
+    // On a wooden name tag, which grows with it; its second line.
+    readonly property TypeRole tag: OnTable { name: "tag"; percent: 3; share: 0.4; grows: 1.6 }
+    readonly property TypeRole tagLine: OnTable { name: "tagLine"; percent: 2; grows: 1.6; share: 0.9 }
     readonly property TypeRole numeral: OnTable { name: "numeral"; percent: 2.6; share: 0.7 }
 
     // A lit page is read by one, from near.

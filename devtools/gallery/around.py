@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import QUrl
 from PySide6.QtQml import QJSValue
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from shiboken6 import delete
 
@@ -68,6 +69,13 @@ class Opened:
         # What stands in rows and columns finds its place when it is drawn.
         self.window.grabWindow()
         self.hands.settle()
+
+    def bring(self, name: str) -> None:
+        """What the keys are at comes into sight."""
+        found = self.window.findChild(QQuickItem, name)
+        if isinstance(found, QQuickItem):
+            found.forceActiveFocus()
+        self.settle()
 
     def put(self, name: str, what: str, value: str) -> None:
         """Another text in a place of which there is one."""
@@ -175,7 +183,13 @@ class Walk:
 
     def explained(self, model: Any) -> Iterator[str]:
         rules = model.draft.rules
-        for kind, id in (("card", rules.cards[-1]), ("option", next(iter(rules.options))), ("preset", "own")):
+        ways = (("profile", next(reversed(rules.profiles))), ("leading", rules.leadings[-1]))
+        for kind, id in (
+            ("card", rules.cards[-1]),
+            ("option", next(iter(rules.options))),
+            ("preset", "own"),
+            *ways,
+        ):
             model.what.ask(kind, id)
             yield f"setup what is this {kind}"
         model.what.close()
@@ -186,6 +200,7 @@ class Walk:
         while model.odds.found is None:
             QTest.qWait(20)
         model.odds.stop()
+        self.opened.bring("odds")
         yield "setup odds"
         self.hands.tap("odds")
         yield "setup odds in full"
