@@ -54,9 +54,8 @@ Item {
             }
         }
 
-        ColumnLayout {
+        Column {
             visible: !panel.isShort && !panel.isEmpty
-            spacing: 0
             opacity: panel.page.state === "stale" ? 0.55 : 1
             Layout.fillWidth: true
 
@@ -66,8 +65,7 @@ Item {
                 OddsBar {
                     required property int index
                     row: (panel.page.bars[index] as OddsRow) || panel.noRow
-                    Layout.fillWidth: true
-                    Layout.preferredHeight: Math.max(44 * Look.u, 1.6 * Type.chip.pixels)
+                    width: parent ? parent.width : 0
                 }
             }
         }

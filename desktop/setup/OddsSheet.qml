@@ -71,7 +71,6 @@ Overlay {
                 required property int index
                 row: (sheet.page.bars[index] as OddsRow) || sheet.noRow
                 width: area.width - 22 * Look.u
-                height: Math.max(54 * Look.u, 1.6 * Type.chip.pixels)
             }
         }
 

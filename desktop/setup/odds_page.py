@@ -32,9 +32,8 @@ class OddsPage:
     share: float
     progress: str
     bars: tuple[OddsRow, ...]
-    # How long, a line each; the first is what the middle of the table says.
+    # How long, a line each.
     lengths: tuple[str, ...]
-    minutes: str
     length: str
     # One line: what these numbers are, or why there are none.
     note: str
@@ -54,7 +53,6 @@ def page(words: Words, rules: Ruleset, state: str, found: Estimate | None, games
         progress=words.text("setup.balance.progress", n=str(done), of=str(games)) if is_running or found else "",
         bars=tuple(_bars(words, rules, found)) if found else (),
         lengths=lengths,
-        minutes=lengths[0] if lengths and state != "stale" else "",
         length=" · ".join(lengths[1:3]),
         note=_note(words, state, games, refused),
         about=words.text("estimate.about"),

@@ -26,7 +26,14 @@ def of_board(words: Words, draft: Draft) -> str:
 
 def of_leading(words: Words, draft: Draft) -> str:
     """Why the nights of this table can't be led so; nothing where they can."""
-    return "" if draft.leading in draft.rules.leadings else words.text("leading.refused")
+    rules = draft.rules
+    if draft.leading not in rules.leadings:
+        return words.text("leading.refused")
+    try:
+        rules.code.check_leading(draft.leading, draft.counts(), draft.all_values(), {})
+    except BadSetup as refused:
+        return said(words, rules, str(refused))
+    return ""
 
 
 def _players(words: Words, draft: Draft) -> str:
@@ -88,6 +95,10 @@ def _preset(words: Words, _: Ruleset, found: re.Match[str]) -> str:
     return words.text("setup.missing.preset", players=found["players"])
 
 
+def _part(words: Words, rules: Ruleset, found: re.Match[str]) -> str:
+    return words.text("leading.refused.part", part=medallions.name(words, rules, found["part"]))
+
+
 _CARD = r"preset\.(?P<card>\w+): \d+ [^;]*; allowed: "
 _TABLE: tuple[tuple[re.Pattern[str], Say], ...] = (
     (
@@ -96,6 +107,7 @@ _TABLE: tuple[tuple[re.Pattern[str], Say], ...] = (
     ),
     (re.compile(r"preset: (?:nobody hunts|\d+ wolves|\d+ cards of faction)"), _wolves),
     (re.compile(r"preset: \w+ is for exactly (?P<players>\d+) players"), _preset),
+    (re.compile(r"leading: fallen is not allowed with (?P<part>\w+)"), _part),
     (re.compile(_CARD + r"at most (?P<n>\d+)"), _of_one("setup.missing.at_most")),
     (re.compile(_CARD + r"(?P<n>)at most one"), _of_one("setup.missing.at_most")),
     (re.compile(_CARD + r"exactly (?P<n>\d+)"), _of_one("setup.missing.exactly")),

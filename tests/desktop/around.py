@@ -135,7 +135,25 @@ class Hands:
     def has(self, name: str) -> bool:
         return bool(self.all(name))
 
+    def bring(self, name: str) -> None:
+        """Scrolls, as somebody does who wants to press it; anew where that has moved what stands around it."""
+        for _ in range(3):
+            self._scroll_to(self.item(name))
+            QTest.qWait(0)
+
+    def _scroll_to(self, item: QQuickItem) -> None:
+        area = item.parentItem()
+        while area is not None:
+            content, at = area.property("contentItem"), area.property("contentY")
+            if isinstance(content, QQuickItem) and at is not None:
+                top = item.mapToItem(content, QPointF(0, 0)).y()
+                least, most = top + item.height() - area.height(), max(0.0, top)
+                if not least <= at <= most:
+                    area.setProperty("contentY", max(0.0, min(most, content.height() - area.height())))
+            area = area.parentItem()
+
     def click(self, name: str) -> None:
+        self.bring(name)
         QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=self.middle(name).toPoint())
         QTest.qWait(0)
 

@@ -67,6 +67,24 @@ def test_what_a_game_can_not_have_says_why_and_is_not_chosen(tmp_path: Path) -> 
         assert table.draft.leading == lantern.id
 
 
+def test_a_line_up_in_which_the_fallen_still_act_is_not_led_by_one_of_them(tmp_path: Path) -> None:
+    dealt = {"werewolf": 3, "spirit_medium": 1, "seer": 1, "villager": 4}
+    table = Unseen(tmp_path, replace(draft("langrensha", 9), own=dealt, preset=None, leading="fallen"))
+    said = Words("en", "langrensha").text("leading.refused.part", part="Spirit Medium")
+    *_, fallen = table.model.shown().leadings
+    assert (fallen.id, fallen.may, fallen.line) == ("fallen", False, said)
+    assert table.model.shown().missing == said
+    table.model.choose_leading("caller")
+    assert table.draft.leading == "caller"
+    assert table.model.shown().missing == ""
+
+
+@pytest.mark.parametrize("leading", ["caller", "fallen"])
+def test_the_forecast_goes_by_who_leads(leading: str) -> None:
+    table = draft("langrensha", 12)
+    assert forecast(table, Pace()) != forecast(table.with_leading(leading), Pace())
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_each_profile_and_way_of_leading_is_explained(tmp_path: Path, ruleset: str) -> None:
     table = Unseen(tmp_path, Draft.fresh(ruleset))
