@@ -49,7 +49,7 @@ def within(model: QObject) -> Iterator[QObject]:
 def _held(parts: QObject) -> Iterator[QObject]:
     about = parts.metaObject()
     found = (parts.property(str(about.property(number).name())) for number in range(about.propertyCount()))
-    yield from (part for part in found if isinstance(part, QObject))
+    yield from (part for part in found if isinstance(part, QObject) and _speaks(type(part)))
 
 
 def _heirs(kind: type[QObject]) -> Iterator[type[QObject]]:

@@ -97,7 +97,7 @@ class World:
         if screen in ("play", "practice"):
             self.app.games.practise()
             stage = self.app.navigator.stage
-            return [stage, *within(self.shown("practice"))] if stage else []
+            return [stage, self.app.navigator.parts.table_menu, *within(self.shown("practice"))] if stage else []
         self.app.navigator.go(screen)
         return list(within(self.shown(screen)))
 
