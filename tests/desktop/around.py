@@ -200,9 +200,9 @@ class Hands:
 
     def faults(self) -> list[str]:
         """What no screen may have, in any language and at any size."""
-        return [*self.warnings, *self._unsaid(), *self._nameless(), *self._unreachable(), *self._outside()]
+        return [*self.warnings, *self.unsaid(), *self._nameless(), *self._unreachable(), *self._outside()]
 
-    def _unsaid(self) -> Iterator[str]:
+    def unsaid(self) -> Iterator[str]:
         """Where a word is missing, a dash stands."""
         return (f"a word is missing: {text}" for text in self.texts() if "—" in text.replace("——", ""))
 
