@@ -58,11 +58,12 @@ QtObject {
     readonly property TypeRole numeral: OnTable { name: "numeral"; percent: 2.6; share: 0.7 }
 
     // A lit page is read by one, from near.
-    readonly property TypeRole litTitle: OnLit { name: "litTitle"; percent: 5.4; share: 0.6 }
+    readonly property TypeRole litTitle: OnLit { name: "litTitle"; percent: 5.4; share: 0.5 }
     readonly property TypeRole litName: OnLit { name: "litName"; percent: 3.3; share: 0.5 }
     readonly property TypeRole litStrip: OnLit { name: "litStrip"; percent: 3.2; share: 0.5; grows: 1.4 }
     readonly property TypeRole litPrompt: OnLit { name: "litPrompt"; percent: 3.3; share: 0.5; grows: 1.6 }
     readonly property TypeRole litNote: OnLit { name: "litNote"; percent: 2.2; share: 0.6; grows: 1.6 }
+    readonly property TypeRole litDay: OnLit { name: "litDay"; percent: 2.4; share: 0.55 }
     readonly property TypeRole litSide: OnLit { name: "litSide"; percent: 2.4; share: 0.7; grows: 1.4 }
     readonly property TypeRole litQuestion: OnLit { name: "litQuestion"; percent: 2.4; share: 0.7 }
     // On tablets and cards, which are as many as sit there whatever the size of text.

@@ -19,7 +19,7 @@ Rectangle {
         line: badge.text
         face: "numeral"
         lines: 1
-        most: Math.max(8, Math.round(badge.side * 0.7))
+        most: Math.max(13, Math.round(badge.side * 0.7))
         color: Look.litTablet
         Accessible.ignored: true
     }

@@ -7,7 +7,7 @@ import "../../widgets/names.js" as Names
 import "diary.js" as Leaves
 
 // Ruled lines, the newest last; older ones come at a tap, as with the keys.
-Item {
+Tappable {
     id: diary
 
     required property LitPage page
@@ -21,10 +21,19 @@ Item {
     readonly property real rowDown: diary.height / diary.rows
     readonly property int written: Math.max(8, Math.min(Type.litBody.pixels, Math.floor(0.76 * diary.rowDown)))
     readonly property real dayAcross: 0.25 * diary.width
-    readonly property real across: diary.width - diary.dayAcross - 8 * Look.u
+    // How many leaves there are stands beside the lines.
+    readonly property real countAcross: 64 * Look.u
+    readonly property real across: diary.width - diary.dayAcross - diary.countAcross
     readonly property var leaves: diary.open === null ? [] : Leaves.leaves(diary.open.diary, diary.rows, diary.linesOf)
     readonly property int leafCount: Leaves.count(diary.leaves)
 
+    objectName: diary.usable ? "diary" : ""
+    usable: diary.leafCount > 1
+    spacePresses: false
+    Accessible.ignored: !diary.usable
+    label: [diary.page.words.diary, diary.back + 1 < diary.leafCount ? diary.page.words.earlier
+        : diary.page.words.later].join(" · ")
+    onTapped: diary.back = (diary.back + 1) % diary.leafCount
     onIsOpenChanged: diary.back = 0
 
     function turn(by: int): void {
@@ -63,7 +72,7 @@ Item {
             height: diary.rowDown
 
             Fitted {
-                role: Type.litBody
+                role: Type.litDay
                 boxWidth: diary.dayAcross - 4 * Look.u
                 boxHeight: row.height
                 horizontalAlignment: Text.AlignLeft
@@ -78,6 +87,7 @@ Item {
             Words {
                 role: Type.litBody
                 anchors.right: parent.right
+                anchors.rightMargin: diary.countAcross - 8 * Look.u
                 width: diary.across
                 height: row.height
                 text: row.line[1]
@@ -97,34 +107,21 @@ Item {
         }
     }
 
-    Loader {
-        active: diary.leafCount > 1
+    Words {
+        visible: diary.usable
+        role: Type.drawn
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        text: diary.leafCount - diary.back + " / " + diary.leafCount
+        face: "numeral"
+        font.pixelSize: Look.px(2.1, 1)
+        color: Look.litInk2
+    }
+
+    Plate {
         anchors.fill: parent
-
-        sourceComponent: Tappable {
-            id: leaves
-            objectName: "diary"
-            spacePresses: false
-            label: [diary.page.words.diary, diary.back + 1 < diary.leafCount ? diary.page.words.earlier
-                : diary.page.words.later].join(" · ")
-            onTapped: diary.back = (diary.back + 1) % diary.leafCount
-
-            Words {
-                role: Type.drawn
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                text: diary.leafCount - diary.back + " / " + diary.leafCount
-                face: "numeral"
-                font.pixelSize: Look.px(2.1, 1)
-                color: Look.litInk2
-            }
-
-            Plate {
-                anchors.fill: parent
-                visible: leaves.showsFocus
-                fill: "transparent"
-                edge: Look.litInk
-            }
-        }
+        visible: diary.showsFocus
+        fill: "transparent"
+        edge: Look.litInk
     }
 }

@@ -15,7 +15,7 @@ Tappable {
 
     readonly property PlacedChoice shown: card.lit.standsOn(card.place)
     readonly property bool isEmpty: card.shown.place === ""
-    readonly property real badge: (card.isBig ? 36 : 30) * Look.u
+    readonly property real badge: Math.max(18, (card.isBig ? 36 : 30) * Look.u)
     readonly property real margin: (card.isBig ? 14 : 11) * Look.u
     readonly property real named: (card.isBig ? 2.4 : 1.5) * Type.litCard.pixels
 

@@ -13,7 +13,7 @@ Tappable {
     // Buttons beside each other are written alike.
     property real letters: Type.litButton.pixels
     // The same to both sides, so that the words stand still when the sign comes.
-    readonly property real room: button.width - (button.sign === "" ? 36 : 148) * Look.u
+    readonly property real room: button.width - (button.sign === "" ? 36 : 126) * Look.u
 
     // How large it could be written.
     readonly property real wanted: metrics.advanceWidth(button.text)
@@ -45,7 +45,7 @@ Tappable {
             ink: Look.litIvory
             width: Math.round(44 * Look.u)
             height: width
-            x: (button.width - said.inkWidth) / 2 - 18 * Look.u - width
+            x: (button.width - said.inkWidth) / 2 - 10 * Look.u - width
             anchors.verticalCenter: parent.verticalCenter
         }
 

@@ -70,7 +70,7 @@ Item {
 
         RowLayout {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(164 * Look.u, 0.22 * area.height)
+            Layout.preferredHeight: Math.min(164 * Look.u, 0.21 * area.height)
             Layout.fillHeight: false
             spacing: 26 * Look.u
 
@@ -125,7 +125,7 @@ Item {
 
         Words {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.max(0.24, Math.min(0.36, 0.24 * Look.textSize)) * area.height
+            Layout.preferredHeight: Math.max(0.24, Math.min(0.42, 0.24 * Look.textSize)) * area.height
             role: Type.litBody
             text: area.open === null ? "" : area.open.does
             language: area.page.language
