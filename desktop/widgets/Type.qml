@@ -28,6 +28,14 @@ QtObject {
     readonly property TypeRole banner: Fixed { name: "banner"; percent: 8.1; share: 0.6 }
     readonly property TypeRole title: Fixed { name: "title"; percent: 6; share: 0.7 }
 
+    // In the cover's boxes, which are a picture's.
+    readonly property TypeRole coverLine: OnTable { name: "coverLine"; percent: 4.2; share: 0.4; promised: 1 }
+    readonly property TypeRole coverHint: OnTable { name: "coverHint"; percent: 2.5; share: 0.6 }
+    readonly property TypeRole coverTool: OnTable { name: "coverTool"; percent: 2.2; share: 0.6; grows: 1.6; promised: 1.2 }
+
+    readonly property TypeRole pinDigit: Fixed { name: "pinDigit"; percent: 4; share: 0.6 }
+    readonly property TypeRole tool: OnTable { name: "tool"; percent: 2.7; share: 0.6; grows: 1.2; promised: 1.2 }
+
     // The ring's names, by how many sit there; the lanterns can't grow with them.
     readonly property TypeRole seatOf8: OnTable { name: "seatOf8"; percent: 4.8; share: 0.5; promised: 1 }
     readonly property TypeRole seatOf13: OnTable { name: "seatOf13"; percent: 4.3; share: 0.5; promised: 1 }
@@ -58,20 +66,20 @@ QtObject {
     readonly property TypeRole numeral: OnTable { name: "numeral"; percent: 2.6; share: 0.7 }
 
     // A lit page is read by one, from near.
-    readonly property TypeRole litTitle: OnLit { name: "litTitle"; percent: 5.4; share: 0.5 }
+    readonly property TypeRole litTitle: OnLit { name: "litTitle"; percent: 5.4; share: 0.4 }
     readonly property TypeRole litName: OnLit { name: "litName"; percent: 3.3; share: 0.5 }
     readonly property TypeRole litStrip: OnLit { name: "litStrip"; percent: 3.2; share: 0.5; grows: 1.4 }
     readonly property TypeRole litPrompt: OnLit { name: "litPrompt"; percent: 3.3; share: 0.5; grows: 1.6 }
     readonly property TypeRole litNote: OnLit { name: "litNote"; percent: 2.2; share: 0.6; grows: 1.6 }
     readonly property TypeRole litDay: OnLit { name: "litDay"; percent: 2.4; share: 0.55 }
-    readonly property TypeRole litSide: OnLit { name: "litSide"; percent: 2.4; share: 0.7; grows: 1.4 }
-    readonly property TypeRole litQuestion: OnLit { name: "litQuestion"; percent: 2.4; share: 0.7 }
+    readonly property TypeRole litSide: OnLit { name: "litSide"; percent: 2.4; share: 0.7; grows: 1.2 }
+    readonly property TypeRole litQuestion: OnLit { name: "litQuestion"; percent: 2.4; share: 0.6 }
     // On tablets and cards, which are as many as sit there whatever the size of text.
     readonly property TypeRole litTablet: OnLit { name: "litTablet"; percent: 3.3; share: 0.5; promised: 1 }
     readonly property TypeRole litCard: OnLit { name: "litCard"; percent: 2.5; share: 0.7; promised: 1.2 }
     readonly property TypeRole litPhrase: OnLit { name: "litPhrase"; percent: 2.5; share: 0.7; promised: 1.2 }
     readonly property TypeRole litButton: OnLit { name: "litButton"; percent: 3.1; share: 0.6 }
-    readonly property TypeRole litBody: OnLit { name: "litBody"; percent: 2.4; share: 0.85 }
+    readonly property TypeRole litBody: OnLit { name: "litBody"; percent: 2.4; share: 0.8 }
     readonly property TypeRole litDetail: OnLit { name: "litDetail"; percent: 2.2; share: 0.9 }
     readonly property TypeRole litSmall: OnLit { name: "litSmall"; percent: 2.1 }
 

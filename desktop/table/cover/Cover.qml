@@ -1,4 +1,7 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 import "../parts"
@@ -48,6 +51,7 @@ FocusScope {
     }
 
     CoverLantern {
+        id: picture
         anchors.fill: parent
         number: cover.page.number
         name: cover.page.name
@@ -59,138 +63,156 @@ FocusScope {
         remindedSaid: cover.page.reminded_said
     }
 
-    Item {
-        id: board
-        width: 1920 * Look.u
-        height: 1080 * Look.u
-        anchors.centerIn: parent
+    // Why the lantern comes, and what the whole table has just decided.
+    ColumnLayout {
+        anchors.top: parent.top
+        anchors.topMargin: 12 * Look.u
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: 8 * Look.u
+
+        HintStrip {
+            Layout.alignment: Qt.AlignHCenter
+            room: 1200 * Look.u
+            text: cover.page.why
+            speech: cover.page.language
+        }
+
+        HintStrip {
+            Layout.alignment: Qt.AlignHCenter
+            room: 1200 * Look.u
+            text: cover.page.decided
+            speech: cover.page.language
+        }
+    }
+
+    PinPad {
+        visible: cover.page.wants_pin
+        enabled: cover.page.wants_pin && cover.asking === ""
+        stage: cover.stage
+        speech: cover.page.language
+        deleteName: cover.words.pin_delete
+        giveName: cover.words.confirm
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: -70 * picture.v
+        width: 640 * Look.u
+        height: 268 * Look.u
+    }
+
+    RowLayout {
         enabled: cover.asking === ""
+        anchors.fill: parent
+        anchors.margins: 14 * Look.u
+        spacing: 20 * Look.u
+        uniformCellSizes: true
 
-        ToolPlate {
-            objectName: "leave"
-            x: 14 * Look.u
-            y: 1004 * Look.u
-            width: 214 * Look.u
-            sign: "previous"
-            text: cover.page.leaving.line
-            spacePresses: false
-            onTapped: cover.asking = "leave"
+        component Corner: ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: false
+            Layout.preferredWidth: 1
+            Layout.maximumWidth: Infinity
+            Layout.alignment: Qt.AlignBottom
+            spacing: 16 * Look.u
         }
 
-        ToolPlate {
-            objectName: "void"
-            x: 244 * Look.u
-            y: 1004 * Look.u
-            width: 214 * Look.u
-            sign: "delete"
-            text: cover.page.voiding.line
-            spacePresses: false
-            onTapped: cover.asking = "void"
-        }
-
-        PinPad {
-            visible: cover.page.wants_pin
-            enabled: cover.page.wants_pin && cover.asking === ""
-            stage: cover.stage
-            speech: cover.page.language
-            deleteName: cover.words.pin_delete
-            giveName: cover.words.confirm
-            x: 640 * Look.u
-            y: 336 * Look.u
-            width: 640 * Look.u
-            height: 268 * Look.u
-        }
-
-        HoldPlate {
-            objectName: "hold"
-            enabled: !cover.page.wants_pin
-            focus: true
-            x: 640 * Look.u
-            y: 838 * Look.u
-            width: 640 * Look.u
-            height: 116 * Look.u
-            text: cover.page.button
-            speech: cover.page.language
-            progress: cover.stage.holdProgress
-            onHolds: cover.stage.hold()
-            onLetsGo: cover.stage.letGo()
-            onPressedByTool: cover.stage.hold()
-        }
-
-        HintStrip {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: 970 * Look.u
-            text: cover.stage.pinHint !== "" ? cover.stage.pinHint : cover.page.hint
-            speech: cover.page.language
-        }
-
-        PlateButton {
-            objectName: visible ? "pinForgotten" : ""
-            visible: cover.page.wants_pin
-            enabled: visible
-            x: 60 * Look.u
-            y: 862 * Look.u
-            width: 300 * Look.u
-            height: 68 * Look.u
-            sign: "lock"
-            percent: 2.2
-            text: cover.page.pin_forgotten.line
+        component CoverButton: PlateButton {
+            role: Type.coverTool
             speech: cover.page.language
             spacePresses: false
-            onTapped: cover.asking = "pin"
+            Layout.preferredWidth: Math.min(460 * Look.u, Math.max(300 * Look.u, natural))
+            Layout.preferredHeight: Math.max(68 * Look.u, 1.8 * Type.coverTool.pixels)
         }
 
-        HintStrip {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: 12 * Look.u
-            text: cover.page.why !== "" ? cover.page.why : cover.page.decided
-            speech: cover.page.language
+        Corner {
+            CoverButton {
+                objectName: visible ? "pinForgotten" : ""
+                visible: cover.page.wants_pin
+                enabled: visible
+                sign: "lock"
+                text: cover.page.pin_forgotten.line
+                onTapped: cover.asking = "pin"
+            }
+
+            RowLayout {
+                spacing: 14 * Look.u
+
+                ToolPlate {
+                    objectName: "leave"
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: 300 * Look.u
+                    Layout.preferredWidth: 214 * Look.u
+                    sign: "previous"
+                    text: cover.page.leaving.line
+                    spacePresses: false
+                    onTapped: cover.asking = "leave"
+                }
+
+                ToolPlate {
+                    objectName: "void"
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: 300 * Look.u
+                    Layout.preferredWidth: 214 * Look.u
+                    sign: "delete"
+                    text: cover.page.voiding.line
+                    spacePresses: false
+                    onTapped: cover.asking = "void"
+                }
+            }
         }
 
-        HintStrip {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: 1020 * Look.u
-            text: cover.page.why !== "" ? cover.page.decided : ""
-            speech: cover.page.language
+        Corner {
+            HoldPlate {
+                objectName: "hold"
+                Layout.fillWidth: true
+                Layout.preferredHeight: 116 * Look.u
+                enabled: !cover.page.wants_pin
+                focus: true
+                text: cover.page.button
+                speech: cover.page.language
+                progress: cover.stage.holdProgress
+                onHolds: cover.stage.hold()
+                onLetsGo: cover.stage.letGo()
+                onPressedByTool: cover.stage.hold()
+            }
+
+            Item {
+                Layout.fillWidth: true
+                Layout.preferredHeight: hint.implicitHeight
+                Layout.bottomMargin: 30 * Look.u
+
+                HintStrip {
+                    id: hint
+                    anchors.centerIn: parent
+                    room: parent.width
+                    text: cover.stage.pinHint !== "" ? cover.stage.pinHint : cover.page.hint
+                    speech: cover.page.language
+                }
+            }
         }
 
         // Of both buttons: what they are for.
-        Item {
-            x: 1560 * Look.u
-            y: 862 * Look.u
-            width: 300 * Look.u
-            height: 154 * Look.u
+        Corner {
             Accessible.role: Accessible.Grouping
             Accessible.name: cover.words.nobody_comes
-        }
 
-        PlateButton {
-            objectName: "remind"
-            x: 1560 * Look.u
-            y: 862 * Look.u
-            width: 300 * Look.u
-            height: 68 * Look.u
-            sign: "bell"
-            percent: 2.2
-            text: cover.words.remind
-            speech: cover.page.language
-            spacePresses: false
-            onTapped: cover.stage.remind()
-        }
+            CoverButton {
+                objectName: "remind"
+                Layout.alignment: Qt.AlignRight
+                sign: "bell"
+                text: cover.words.remind
+                onTapped: cover.stage.remind()
+            }
 
-        PlateButton {
-            objectName: "goOnWithout"
-            visible: cover.page.may_go_on_without
-            enabled: visible
-            x: 1560 * Look.u
-            y: 948 * Look.u
-            width: 300 * Look.u
-            height: 68 * Look.u
-            percent: 2.2
-            text: cover.words.go_on_without
-            speech: cover.page.language
-            spacePresses: false
-            onTapped: cover.asking = "without"
+            CoverButton {
+                objectName: cover.page.may_go_on_without ? "goOnWithout" : ""
+                Layout.alignment: Qt.AlignRight
+                // Its place is free until then: nothing moves.
+                opacity: cover.page.may_go_on_without ? 1 : 0
+                enabled: cover.page.may_go_on_without
+                Accessible.ignored: !enabled
+                text: cover.words.go_on_without
+                onTapped: cover.asking = "without"
+            }
         }
     }
 

@@ -14,6 +14,8 @@ Item {
     // How often the seat was asked, and did not come.
     property int reminded: 0
     property string remindedSaid: ""
+    // The picture is as large as the window can hold it.
+    readonly property real v: Math.min(picture.width / 1640, picture.height / 1080)
 
     Sky {
         anchors.fill: parent
@@ -21,38 +23,39 @@ Item {
     }
 
     Item {
-        width: 1920 * Look.u
-        height: 1080 * Look.u
+        width: 1920 * picture.v
+        height: 1080 * picture.v
         anchors.centerIn: parent
 
         Drawing {
             path: "lanterns/cover"
-            x: 200 * Look.u
-            y: -70 * Look.u
-            width: 1520 * Look.u
-            height: 1080 * Look.u
+            x: 200 * picture.v
+            y: -70 * picture.v
+            width: 1520 * picture.v
+            height: 1080 * picture.v
         }
 
         Plate {
-            x: 894 * Look.u
-            y: 94 * Look.u
-            width: 132 * Look.u
-            height: 132 * Look.u
+            x: 894 * picture.v
+            y: 94 * picture.v
+            width: 132 * picture.v
+            height: 132 * picture.v
             fill: Look.ink
             edge: Look.amber
-            stroke: 4 * Look.u
+            stroke: 4 * picture.v
             inner: Look.amber
-            inset: 9 * Look.u
+            inset: 9 * picture.v
         }
 
         Fitted {
-            x: 904 * Look.u
-            y: 98 * Look.u
-            boxWidth: 112 * Look.u
-            boxHeight: 124 * Look.u
-            line: picture.number || ""
+            x: 904 * picture.v
+            y: 98 * picture.v
+            boxWidth: 112 * picture.v
+            boxHeight: 124 * picture.v
+            role: Type.drawn
+            line: picture.number > 0 ? String(picture.number) : ""
             face: "numeral"
-            most: Math.round(84 * Look.u)
+            most: Math.round(84 * picture.v)
             lines: 1
             color: Look.clock
         }
@@ -61,32 +64,33 @@ Item {
             visible: picture.reminded > 0
             Accessible.role: Accessible.StaticText
             Accessible.name: picture.remindedSaid
-            x: 1034 * Look.u
-            y: 156 * Look.u
-            width: 126 * Look.u
-            height: 70 * Look.u
+            x: 1034 * picture.v
+            y: 156 * picture.v
+            width: 126 * picture.v
+            height: 70 * picture.v
             fill: Look.ink
             edge: Look.amber
-            stroke: 2 * Look.u
-            radius: 9 * Look.u
+            stroke: 2 * picture.v
+            radius: 9 * picture.v
 
             Sign {
-                x: 14 * Look.u
+                x: 14 * picture.v
                 anchors.verticalCenter: parent.verticalCenter
                 motif: "signs/bell"
                 ink: Look.clock
-                width: Math.round(40 * Look.u)
+                width: Math.round(40 * picture.v)
                 height: width
             }
 
             Fitted {
-                x: 56 * Look.u
-                boxWidth: 60 * Look.u
+                x: 56 * picture.v
+                boxWidth: 60 * picture.v
                 boxHeight: parent.height
-                line: picture.reminded
+                role: Type.drawn
+                line: String(picture.reminded)
                 face: "numeral"
                 lines: 1
-                most: Math.round(44 * Look.u)
+                most: Math.round(44 * picture.v)
                 color: Look.clock
             }
         }
@@ -96,45 +100,47 @@ Item {
             visible: picture.number === 0
             motif: "signs/lantern"
             ink: Look.clock
-            x: 920 * Look.u
-            y: 120 * Look.u
-            width: Math.round(80 * Look.u)
+            x: 920 * picture.v
+            y: 120 * picture.v
+            width: Math.round(80 * picture.v)
             height: width
         }
 
         Fitted {
-            x: 610 * Look.u
-            y: 246 * Look.u
-            boxWidth: 700 * Look.u
-            boxHeight: 84 * Look.u
+            x: 610 * picture.v
+            y: 246 * picture.v
+            boxWidth: 700 * picture.v
+            boxHeight: 84 * picture.v
             line: picture.title
             speech: picture.speech
-            most: Look.px(4.2, Look.tableText)
+            role: Type.coverLine
             color: Look.ink2
         }
 
         Fitted {
             objectName: "coverName"
             visible: picture.showsName
-            x: 570 * Look.u
-            y: 345 * Look.u
-            boxWidth: 780 * Look.u
-            boxHeight: 250 * Look.u
+            x: 570 * picture.v
+            y: 345 * picture.v
+            boxWidth: 780 * picture.v
+            boxHeight: 250 * picture.v
             line: picture.name
             speech: picture.speech
-            most: Math.round(190 * Look.u)
+            role: Type.coverName
+            most: Math.round(190 * picture.v)
             lines: 1
             color: Look.ink
         }
 
         Fitted {
-            x: 590 * Look.u
-            y: 596 * Look.u
-            boxWidth: 740 * Look.u
-            boxHeight: 76 * Look.u
+            x: 590 * picture.v
+            y: 596 * picture.v
+            boxWidth: 740 * picture.v
+            boxHeight: 76 * picture.v
             line: picture.others
             speech: picture.speech
-            most: Look.px(3, Look.tableText)
+            role: Type.coverLine
+            most: Math.round(0.72 * role.pixels)
             color: Look.ink2
         }
     }

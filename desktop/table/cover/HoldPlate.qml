@@ -56,7 +56,7 @@ Holdable {
             line: hold.text
             speech: hold.speech
             lines: 1
-            most: Look.px(4.2, Look.tableText)
+            role: Type.coverLine
             boxWidth: hold.width - 160 * Look.u
             boxHeight: hold.height
             color: hold.enabled ? Look.ink : Look.offText

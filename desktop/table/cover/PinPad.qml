@@ -51,8 +51,7 @@ FocusScope {
         kind: "paper"
         width: (pad.width - 60 * Look.u) / 6
         height: 84 * Look.u
-        times: 1
-        percent: 4
+        role: Type.pinDigit
     }
 
     Row {

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 import "../parts"
@@ -21,24 +22,20 @@ Item {
         speech: spent.page.language
     }
 
-    Item {
-        width: 1920 * Look.u
-        height: 1080 * Look.u
-        anchors.centerIn: parent
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 14 * Look.u
+        spacing: 16 * Look.u
 
-        HintStrip {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: 970 * Look.u
-            text: spent.page.waits
-            speech: spent.page.language
+        Item {
+            Layout.fillHeight: true
         }
 
         // As bright as the button whose box it takes.
         Plate {
-            x: 640 * Look.u
-            y: 838 * Look.u
-            width: 640 * Look.u
-            height: 116 * Look.u
+            Layout.alignment: Qt.AlignHCenter
+            Layout.preferredWidth: (parent.width - 40 * Look.u) / 3
+            Layout.preferredHeight: 116 * Look.u
             fill: Look.amber
             edge: Look.ink
             inner: "#8A5A18"
@@ -61,9 +58,24 @@ Item {
                 readonly property int length: Math.max(1, Math.min(6, Math.ceil(spent.stage.dwellLeft * 6)))
                 path: "candle/candle_" + length
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: -34 * Look.u
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: 8 * Look.u
                 width: 118 * Look.u
                 height: 142 * Look.u
+            }
+        }
+
+        Item {
+            Layout.fillWidth: true
+            Layout.preferredHeight: hint.implicitHeight
+            Layout.bottomMargin: 30 * Look.u
+
+            HintStrip {
+                id: hint
+                anchors.centerIn: parent
+                room: (parent.width - 40 * Look.u) / 3
+                text: spent.page.waits
+                speech: spent.page.language
             }
         }
     }

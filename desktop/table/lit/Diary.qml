@@ -21,10 +21,14 @@ Tappable {
     readonly property real rowDown: diary.height / diary.rows
     readonly property int written: Math.max(8, Math.min(Type.litBody.pixels, Math.floor(0.76 * diary.rowDown)))
     readonly property real dayAcross: 0.25 * diary.width
-    // How many leaves there are stands beside the lines.
-    readonly property real countAcross: 64 * Look.u
+    readonly property real wholeAcross: diary.width - diary.dayAcross - 8 * Look.u
+    // Where there are several leaves, their number stands beside the lines.
+    readonly property bool isLong: diary.open !== null
+        && Leaves.count(Leaves.leaves(diary.open.diary, diary.rows, (text, day) => diary.linesOf(text, day, diary.wholeAcross))) > 1
+    readonly property real countAcross: (diary.isLong ? 88 : 8) * Look.u
     readonly property real across: diary.width - diary.dayAcross - diary.countAcross
-    readonly property var leaves: diary.open === null ? [] : Leaves.leaves(diary.open.diary, diary.rows, diary.linesOf)
+    readonly property var leaves: diary.open === null ? [] : Leaves.leaves(
+        diary.open.diary, diary.rows, (text, day) => diary.linesOf(text, day, diary.across))
     readonly property int leafCount: Leaves.count(diary.leaves)
 
     objectName: diary.usable ? "diary" : ""
@@ -41,14 +45,14 @@ Tappable {
     }
 
     // As [day, text, size, whether it is an entry's first].
-    function linesOf(text: string, day: string): var {
+    function linesOf(text: string, day: string, across: real): var {
         // It is asked anew whenever the face is another.
         const wide = metrics.font.pixelSize > 0 ? metrics.advanceWidth(text) : 0
         // What is a little too long is written a little smaller.
-        const share = Math.min(1, Math.max(Type.litBody.least / diary.written, diary.across / Math.max(1, wide)))
-        const fits = share * wide <= diary.across + 1
+        const share = Math.min(1, Math.max(Type.litBody.least / diary.written, across / Math.max(1, wide)))
+        const fits = share * wide <= across + 1
         const size = fits ? Math.floor(share * diary.written) : diary.written
-        const lines = fits ? [text] : Names.wrapped(text, diary.across, piece => metrics.advanceWidth(piece))
+        const lines = fits ? [text] : Names.wrapped(text, across, piece => metrics.advanceWidth(piece))
         return lines.map((line, index) => [day, line, size, index === 0])
     }
 
@@ -87,7 +91,7 @@ Tappable {
             Words {
                 role: Type.litBody
                 anchors.right: parent.right
-                anchors.rightMargin: diary.countAcross - 8 * Look.u
+                anchors.rightMargin: diary.isLong ? diary.countAcross : 0
                 width: diary.across
                 height: row.height
                 text: row.line[1]

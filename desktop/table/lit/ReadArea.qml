@@ -70,7 +70,7 @@ Item {
 
         RowLayout {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(164 * Look.u, 0.21 * area.height)
+            Layout.preferredHeight: Math.min(164 * Look.u, (Look.textSize > 1.25 ? 0.16 : 0.22) * area.height)
             Layout.fillHeight: false
             spacing: 26 * Look.u
 
@@ -125,7 +125,7 @@ Item {
 
         Words {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.max(0.24, Math.min(0.42, 0.24 * Look.textSize)) * area.height
+            Layout.preferredHeight: Math.max(0.24, Math.min(0.4, 0.24 * Look.textSize)) * area.height
             role: Type.litBody
             text: area.open === null ? "" : area.open.does
             language: area.page.language
@@ -150,7 +150,7 @@ Item {
             Layout.fillWidth: true
             Layout.leftMargin: -4 * Look.u
             Layout.rightMargin: -4 * Look.u
-            Layout.preferredHeight: Math.max(56 * Look.u, (area.page.asked > 1 ? area.page.asked : 1.6) * 1.16 * Type.litQuestion.pixels)
+            Layout.preferredHeight: Math.max(56 * Look.u, (area.page.asked > 1 ? area.page.asked : Look.textSize > 1.25 ? 2.2 : 1.6) * 1.16 * Type.litQuestion.pixels)
             fill: Look.litInk
             edge: "transparent"
             radius: 7 * Look.u

@@ -1,27 +1,29 @@
 import QtQuick
 import "../../widgets"
 
-// One line on a dark strip, readable on every part of a sky.
+// A line on a dark strip, readable on every part of a sky; a long one takes a second.
 Rectangle {
     id: strip
 
     property string text: ""
     property string speech: Look.language
     property color ink: Look.lacquerText
+    // As wide as it may be.
+    property real room: 900 * Look.u
 
-    width: words.inkWidth + 80 * Look.u
-    height: 56 * Look.u
+    implicitWidth: words.inkWidth + 80 * Look.u
+    implicitHeight: Math.max(56 * Look.u, 1.2 * Type.coverHint.pixels, words.rows.length * 1.15 * words.font.pixelSize)
     color: "#8C0B0F22"
     visible: strip.text !== ""
 
     Fitted {
         id: words
         anchors.centerIn: parent
-        boxWidth: 900 * Look.u
-        boxHeight: 52 * Look.u
+        role: Type.coverHint
+        boxWidth: strip.room - 80 * Look.u
+        boxHeight: 2.3 * Type.coverHint.pixels
         line: strip.text
         speech: strip.speech
-        most: Look.px(2.5, Look.tableText)
         color: strip.ink
     }
 }

@@ -47,9 +47,9 @@ Tappable {
             boxWidth: tool.width - x - 7 * Look.u
             boxHeight: tool.height - 6 * Look.u
             pitch: 1.08
-            shrinks: Look.px(2.05, 1) / most
+            shrinks: role.least / most
             line: tool.text
-            most: Look.px(2.7, Math.min(1.2, Look.tableText))
+            role: Type.tool
             horizontalAlignment: Text.AlignLeft
             color: Look.paper
             Accessible.ignored: true
