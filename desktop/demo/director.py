@@ -18,13 +18,15 @@ from desktop.seats.seating import Seating
 from desktop.start.app import App, Start
 from desktop.start.application import application_of
 from desktop.start.window import engine_for, window_of
-from desktop.table.pages.pages import LitPage, TablePage
+from desktop.table.pages.pages import LeadPage, LitPage, TablePage
 from desktop.table.session import places
 from desktop.table.session.places import ScreenPart
 from desktop.table.stage.stage import Stage
 from rulesets.engine import Ask
 from rulesets.engine.bots import RandomBot
 
+# Who holds the machine while a night is led.
+LEADER = "leader"
 # As long as inputs stay unheard after a page has changed, and a little.
 PAUSE = 0.45
 
@@ -98,6 +100,8 @@ class Director:
             self._at_table(page)
         elif isinstance(page, LitPage):
             self._lit(page)
+        elif isinstance(page, LeadPage):
+            self._private(LEADER)
         elif state == "cover":
             self._cover()
         else:
@@ -110,7 +114,7 @@ class Director:
             self._spent()
         ask = self._stage.session.ask
         if ask is not None and self._stage.shown.state == "cover":
-            self._picture("cover", ask.seat or "", ask.id)
+            self._picture("cover", self._holder(ask), ask.id)
         else:
             self._picture("table", "table", name_of(ask))
 
@@ -118,24 +122,27 @@ class Director:
 
     def _cover(self) -> None:
         ask = self._asked()
-        self._picture("cover", ask.seat or "", ask.id)
+        self._picture("cover", self._holder(ask), ask.id)
         self._wait(PAUSE)
         at = self._hands.press("hold")
         self._until(lambda: self._stage.shown.state != "cover")
         self._hands.release(at)
 
     def _lit(self, page: LitPage) -> None:
+        self._private(page.name)
+
+    def _private(self, who: str) -> None:
         ask = self._asked()
         self._wait(PAUSE)
         if self._wish.held:
             at = self._hands.press("open")
-            self._picture("lit", page.name, ask.id)
+            self._picture("lit", who, ask.id)
             self._hands.release(at)
         else:
-            self._picture("lit", page.name, ask.id)
+            self._picture("lit", who, ask.id)
         for part in places.parts(self._stage.session.lit_screen):
             self._answer(part)
-        self._done = (page.name, ask.id)
+        self._done = (who, ask.id)
         answered = len(self._wish.game.journal["answers"])
         self._hands.tap("confirm")
         if len(self._wish.game.journal["answers"]) == answered:
@@ -231,6 +238,9 @@ class Director:
         self._hands.tap("confirm")
 
     # Underneath
+
+    def _holder(self, ask: Ask) -> str:
+        return LEADER if self._wish.game.call is not None else ask.seat or ""
 
     def _asked(self) -> Ask:
         ask = self._wish.game.ask

@@ -2,6 +2,7 @@ import QtQuick
 import LanternNight
 import "../widgets"
 import "cover"
+import "lead"
 import "lit"
 import "open"
 
@@ -25,7 +26,7 @@ FocusScope {
 
     function fileOf(state: string): string {
         return state === "table" ? "open/Table.qml" : state === "lit" ? "lit/Lit.qml"
-            : state === "spent" ? "cover/Spent.qml" : "cover/Cover.qml"
+            : state === "lead" ? "lead/Lead.qml" : state === "spent" ? "cover/Spent.qml" : "cover/Cover.qml"
     }
 
     // A turn's next page is a new page: nothing that was typed or focused stays.
@@ -54,6 +55,8 @@ FocusScope {
             (screen.item as Table).page = page as TablePage
         else if (page.state === "lit")
             (screen.item as Lit).page = page as LitPage
+        else if (page.state === "lead")
+            (screen.item as Lead).page = page as LeadPage
         else if (page.state === "spent")
             (screen.item as Spent).page = page as SpentPage
         else

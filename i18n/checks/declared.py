@@ -31,6 +31,9 @@ class Declared:
     purposes: frozenset[str] = field(default_factory=frozenset)
     # Asks of two that belong together.
     pairs: tuple[str, ...] = ()
+    # What a leader calls for, and the companies that are called.
+    called_for: tuple[str, ...] = ()
+    companies: tuple[str, ...] = ()
 
     @property
     def played(self) -> tuple[str, ...]:
@@ -63,4 +66,6 @@ def of(rules: Ruleset) -> Declared:
         choices=tuple(dict.fromkeys(token for ask in facts.asks.values() for token in ask.choices)),
         purposes=frozenset(ask.purpose for ask in facts.asks.values() if ask.purpose),
         pairs=tuple(id for id, ask in facts.asks.items() if ask.pair),
+        called_for=rules.called_for,
+        companies=rules.companies,
     )

@@ -59,6 +59,8 @@ def needed(rules: Declared) -> Iterator[str]:
     yield from (f"choice.{token}" for token in rules.choices)
     yield from (f"purpose.{purpose}.{end}" for purpose in sorted(rules.purposes) for end in ("what", "then"))
     yield from (f"ruleset.{rules.id}.{end}" for end in ("name", "line"))
+    yield from (f"aloud.{id}" for id in rules.called_for)
+    yield from (f"aloud.who.{company}" for company in rules.companies)
     for id, wording in rules.notices.items():
         yield from (f"notice.{id}{end}" for end in variants(wording))
 

@@ -242,6 +242,11 @@ class Game:
         return next(to_come, ())
 
     @property
+    def leading(self) -> str:
+        """How the nights are led, as it was chosen for this game."""
+        return self._setup.leading
+
+    @property
     def leader(self) -> str | None:
         """Who leads the nights: a seat, `caller` for somebody who does not play; None while the lantern goes round."""
         return self._table.leader

@@ -108,6 +108,15 @@ class Vocabulary:
     fixed: tuple[str, ...] = ()
 
 
+def called_for(part: type, calling: Mapping[str, int]) -> str:
+    """The first in order of what it asks or tells itself, before what it has from another part; empty for nothing."""
+    for base in part.__mro__:
+        own = [id for said in ("asks", "notices") for id in vars(base).get(said, {}) if id in calling]
+        if own:
+            return str(min(own, key=calling.__getitem__))
+    return ""
+
+
 # The profile that is the rulebook as printed.
 SOURCE = "source"
 # The one that is short.
@@ -205,6 +214,19 @@ class Ruleset:
         """Where each ask and notice of the night stands in the order in which a game master calls."""
         said: dict[str, AskFacts | NoticeFacts] = {**self.facts.asks, **self.facts.notices}
         return {id: facts.call for id, facts in said.items() if facts.call is not None}
+
+    @property
+    def called_for(self) -> tuple[str, ...]:
+        """What a role or a company is called for in a led night; what else it is asked belongs to the same call."""
+        found = [called_for(part, self.calling) for part in self._parts]
+        named = [getattr(part, "names_by", "") for part in self._parts]
+        return tuple(id for id in self.calling if id in found or id in named)
+
+    @property
+    def companies(self) -> tuple[str, ...]:
+        """Those who are called together in a led night: each as what its members name somebody by."""
+        said = (part for part in self._parts if getattr(part, "names_by", "") in self.calling)
+        return tuple(dict.fromkeys(part.company for part in said if part.company))  # type: ignore[attr-defined]
 
     @cached_property
     def vocabulary(self) -> Vocabulary:

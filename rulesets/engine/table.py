@@ -38,11 +38,13 @@ class Page(NamedTuple):
 
 
 class Call(NamedTuple):
-    """Whom the leader calls: a role, or nobody by name; which call of how many, and whose eyes are open for it."""
+    """Whom the leader calls: a role, or nobody by name, and for which ask or notice; and whose eyes are open for it."""
 
     role: str | None
+    what: str
+    # Which call it is, of all of this night: the roles in order.
     number: int
-    of: int
+    order: tuple[str | None, ...]
     seats: tuple[str, ...]
 
 

@@ -6,13 +6,14 @@ copy of a role that is dead, blocked, spent or left in the middle is called like
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from rulesets.engine.asks import Asking, Flow, Notice, Page
 from rulesets.engine.lap import put
+from rulesets.engine.ruleset import called_for
 from rulesets.engine.table import Call
 
 from .role import Role, overrides
@@ -51,6 +52,7 @@ class Stage:
 @dataclass(frozen=True)
 class _Called:
     place: int
+    what: str
     role: str
     # The company that is called, or which of the role's copies.
     company: str = ""
@@ -66,7 +68,8 @@ class Calls:
         self._stages = [(stage, _called(town, stage)) for stage in stages]
         # Whether somebody may be told something outside his own call: then each is shown what he was told.
         self._apart = apart or any(town.roles[id].tells_apart for id in table.composition)
-        self._of = messages + sum(len(called) for _, called in self._stages) + len(table.alive) * self._apart
+        roles = [one.role for _, called in self._stages for one in called]
+        self._order = (*[None] * messages, *roles, *[None] * (len(table.alive) * self._apart))
         self._number = 0
         # From where on what is told belongs to the call that is on; which notices have been shown to whom.
         self._since = 0
@@ -82,14 +85,14 @@ class Calls:
     def messages(self, seats: Iterable[str], page: Callable[[str], Page]) -> Flow:
         """Those who have fallen have their eyes open anyway, and write in turn (LR-164)."""
         for seat in seats:
-            self._open(None, (seat,))
+            self._open(None, "", (seat,))
             yield from put(page(seat))
 
     def ends(self) -> Flow:
         """Each of the living is tapped in turn; who was told something outside his call is shown it now."""
         table = self._table
         for seat in table.alive if self._apart else ():
-            self._open(None, (seat,))
+            self._open(None, "", (seat,))
             news = self._news(seat, range(table.seen.get(seat, 0), len(table.notices)))
             yield table.read("call.show", seat, params=_shows([notice for _, notice in news]))
         table.seen = dict.fromkeys(table.players, len(table.notices))
@@ -97,19 +100,19 @@ class Calls:
 
     # One call
 
-    def _open(self, role: str | None, seats: Iterable[str]) -> None:
+    def _open(self, role: str | None, what: str, seats: Iterable[str]) -> None:
         table = self._table
         self._number += 1
         self._since = len(table.notices)
         table.turn += 1
         table.kinds = ()
-        table.call = Call(role, self._number, self._of, tuple(seats))
+        table.call = Call(role, what, self._number, self._order, tuple(seats))
 
     def _company(self, stage: Stage, called: _Called) -> Asking[bool]:
         """They point together: what one of them is asked all have chosen, and only a block of all makes it void."""
         town, acted = self._town, False
         awake = [seat for seat in town.awake(called.company) if town.acts(seat)]
-        self._open(called.role, awake)
+        self._open(called.role, called.what, awake)
         for moment in stage.moments if awake else ():
             page = getattr(town.cards[awake[0]], moment)(town, awake[0]) if moment in TOGETHER else None
             if page is not None:
@@ -128,7 +131,7 @@ class Calls:
         town = self._town
         holders = [seat for seat in town.nameable() if town.cards[seat].id == called.role]
         seats = holders[called.copy : called.copy + 1]
-        self._open(called.role, seats)
+        self._open(called.role, called.what, seats)
         acted = False
         for seat in seats:
             if town.acts(seat):
@@ -177,18 +180,10 @@ def _called(town: Town, stage: Stage) -> list[_Called]:
     calling, day = town.table.calling, town.table.day
     counts = {town.roles[id]: number for id, number in town.table.composition.items()}
     companies = {role.company: role for role in counts if role.company and stage.has_act_of(role)}
-    calls = [_Called(calling.get(role.names_by, LAST), company, company) for company, role in companies.items()]
+    together = {company: role.names_by for company, role in companies.items()}
+    calls = [_Called(calling.get(what, LAST), what, company, company) for company, what in together.items()]
     for role, number in counts.items():
         if stage.has(role) and role.is_called(day):
-            place = _place(calling, role)
-            calls += [_Called(place, role.id, copy=copy) for copy in range(number)]
+            what = called_for(role, calling)
+            calls += [_Called(calling.get(what, LAST), what, role.id, copy=copy) for copy in range(number)]
     return sorted(calls, key=attrgetter("place"))
-
-
-def _place(calling: Mapping[str, int], role: type[Role]) -> int:
-    """By what it asks or tells itself, before what it has from another role."""
-    for base in role.__mro__:
-        own = [calling[id] for said in ("asks", "notices") for id in vars(base).get(said, {}) if id in calling]
-        if own:
-            return min(own)
-    return LAST

@@ -12,15 +12,16 @@ from rulesets.engine import Ruleset
 
 def cover_page(session: Session, seating: Seating) -> CoverPage:
     words, machine = seating.words, session.machine
-    name = machine.turn.seat if machine.turn is not None else ""
+    seat = machine.turn.seat if machine.turn is not None else ""
+    name = seat or words.text("lead.caller")
     return CoverPage(
         state="cover",
         language=seating.language,
-        number=seating.number(name),
+        number=seating.number(seat) if seat else 0,
         name=name,
-        title=words.text("cover.pass"),
+        title=words.text("lead.cover" if session.is_led else "cover.pass"),
         others=words.text("cover.others"),
-        button=words.text("cover.i_am", name=name),
+        button=words.text("lead.i_lead") if session.is_led else words.text("cover.i_am", name=name),
         hint=words.text("cover.how"),
         why=_why(session, seating),
         words=CoverWords(words),

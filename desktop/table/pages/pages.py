@@ -20,7 +20,7 @@ from desktop.widgets.said import PageWords, Said
 class PlayPage:
     """What is on the screen of a game."""
 
-    # table, cover, lit, spent
+    # table, cover, lit, lead, spent
     state: str
     language: str
 
@@ -322,4 +322,74 @@ class LitPage(PlayPage):
     open: HeldPage | None = None
 
 
-Page = TablePage | CoverPage | SpentPage | LitPage
+@dataclass(frozen=True)
+class CallRow:
+    """One of the night's calls, as all of them are listed; the living who are tapped at its end are one."""
+
+    name: str
+    motif: str
+    is_on: bool
+    is_done: bool
+
+
+@dataclass(frozen=True)
+class LeadSeat:
+    """A seat, or a role that can be chosen in its place."""
+
+    place: str
+    number: int
+    name: str
+    # How and when it fell; empty for the living.
+    fell: str
+    has_eyes_open: bool
+    can_be_chosen: bool
+    is_chosen: bool
+    # What it is, while the page is held.
+    role: str
+    described: str
+
+
+class LeadWords(PageWords):
+    title = Said("lead.title")
+    calls = Said("lead.calls")
+    aloud = Said("lead.aloud")
+    eyes = Said("lead.eyes")
+    tap = Said("lead.tap")
+    back = Said("lead.back")
+    truth = Said("lead.truth")
+    away = Said("lead.away")
+    nobody = Said("lead.nobody")
+    write_here = Said("text.write_here")
+
+
+@dataclass(frozen=True)
+class LeadPage(PlayPage):
+    """Private like any lit page: only its reader has his eyes open, with those who are called."""
+
+    phase: str
+    count: str
+    calls: tuple[CallRow, ...]
+    # What is read now, line by line, and with what the call ends.
+    aloud: tuple[str, ...]
+    then: str
+    # Who has his eyes open; a line where that is nobody.
+    eyes: tuple[str, ...]
+    eyes_line: str
+    question: str
+    seats: tuple[LeadSeat, ...]
+    # Whether seats are tapped, or a text is written; else something is shown, or nothing is to be done.
+    is_choice: bool
+    is_text: bool
+    # What is shown, to whom; empty where nothing is.
+    sign_title: str
+    sign: tuple[str, ...]
+    may_decline: bool
+    may_go_back: bool
+    next: str
+    max_length: int
+    draft: str
+    is_open: bool
+    words: LeadWords
+
+
+Page = TablePage | CoverPage | SpentPage | LitPage | LeadPage

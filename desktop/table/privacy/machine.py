@@ -30,18 +30,24 @@ class Timing:
     dead: float = 0.4
     peek: float = 5.0
     idle: float = 60.0
+    # How long a call of a led night lasts for which nobody has his eyes open.
+    call: float = 10.0
 
 
-FAST = Timing(hold=0.0, dead=0.0, peek=5.0)
+FAST = Timing(hold=0.0, dead=0.0, peek=5.0, call=0.0)
 
 
 @dataclass(frozen=True)
 class Turn:
-    """One player's turn with the lantern; `pin` says that he has one to give first."""
+    """One player's turn with the lantern; `pin` says that he has one to give first.
+
+    Who leads a night has one turn for all of it; nobody's seat where he does not play.
+    """
 
     seat: str
     dwell: float
     pin: bool = False
+    leads: bool = False
 
 
 class Machine:

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from desktop.keep.pace import Pace
 from desktop.table.privacy.machine import Machine, State, Timing, Turn
+from desktop.table.session import leading
 from desktop.table.session.draft import ScreenDraft
 from desktop.table.session.notes import Notes
 from desktop.table.session.tabletop import Tabletop
@@ -54,6 +55,8 @@ class Session:
 
     def __post_init__(self) -> None:
         self.machine = Machine(self.timing)
+        # Since when the call has been on that is on.
+        self._called_at = 0.0
 
     # Where the game stands
 
@@ -74,10 +77,22 @@ class Session:
         return self.machine.state
 
     @property
+    def is_led(self) -> bool:
+        """Whether a call of a led night is on: its pages are the leader's."""
+        return self.game.call is not None
+
+    @property
     def lit_screen(self) -> tuple[Ask, ...]:
         """The asks whose page may be on the screen: one confirm answers them all."""
         ask = self.game.ask
-        return self.game.screen if ask is not None and self.machine.lit_seat == ask.seat else ()
+        if ask is None or self.machine.state is not State.LIT:
+            return ()
+        return self.game.screen if self.is_led or self.machine.lit_seat == ask.seat else ()
+
+    def may_go_on(self, now: float) -> bool:
+        """A call for nobody takes as long as any: its end must not be heard."""
+        call = self.game.call
+        return call is None or bool(call.seats) or now - self._called_at >= self.timing.call
 
     def dwell_left(self, now: float) -> float:
         """Seconds until the turn has lasted as long as every other."""
@@ -222,21 +237,37 @@ class Session:
         if not screen:
             return
         if not self.draft.is_ready(screen):
-            self.hint = "lit.choose_first"
+            self.hint = "lead.choose_first" if self.is_led else "lit.choose_first"
+            return
+        if not self.may_go_on(now):
+            self.hint = "lead.wait"
             return
         turn = self.game.turn
         self._answer(*self.draft.answers(screen))
         self._after_page(turn, now)
 
+    def call_back(self, now: float) -> bool:
+        """Back to where the call that is on began, or, there, to where the one before it did; not out of the night."""
+        if self.machine.state is not State.LIT or not self.is_led:
+            return False
+        answers = leading.answers_back(self.game)
+        if not answers:
+            return False
+        self._undo(answers)
+        self._forget_draft()
+        self._called_at = now
+        self.machine.next_page(now)
+        return True
+
     def note(self, text: str, now: float) -> None:
         """What the holder writes down for himself. It does not touch the game."""
         seat = self.machine.lit_seat
-        if seat is not None and text.strip():
+        if seat and text.strip():
             self._keep_note({"seat": seat, "text": text.strip()}, now)
 
     def erase_note(self, line: int, now: float) -> None:
         seat = self.machine.lit_seat
-        if seat is not None and 0 <= line < len(self.notes.of(seat)):
+        if seat and 0 <= line < len(self.notes.of(seat)):
             self._keep_note({"seat": seat, "erase": line}, now)
 
     def _keep_note(self, entry: dict[str, Any], now: float) -> None:
@@ -249,7 +280,10 @@ class Session:
         """To the next page of this turn, or off the screen."""
         self._forget_draft()
         ask = self.game.ask
-        if ask is not None and ask.secret and self.game.turn == turn:
+        goes_on = self.machine.turn is not None and self.machine.turn.leads and self.is_led
+        if goes_on and self.game.turn != turn:
+            self._called_at = now
+        if goes_on or (ask is not None and ask.secret and self.game.turn == turn):
             self.machine.next_page(now)
             return
         self.machine.spend(ask.seat if ask is not None and ask.secret else None, now)
@@ -266,12 +300,19 @@ class Session:
         """Covers or clears the table for the pending ask."""
         ask = self.game.ask
         self._forget_draft()
-        if ask is None or not ask.secret or ask.seat is None:
+        self._called_at = now
+        if ask is None or not ask.secret:
             self.top = Tabletop.at(self.game)
             self.machine.to_table(now)
             return
         self.top = Tabletop()
-        self.machine.to_cover(Turn(ask.seat, self.pace.of(self.game.turn_kinds), self.has_pin(ask.seat)), now)
+        self.machine.to_cover(self._turn(ask), now)
+
+    def _turn(self, ask: Ask) -> Turn:
+        """All calls of a led night are one turn of the leader's, for which nobody has to wait."""
+        seat = leading.seat_of(self.game) if self.is_led else ask.seat or ""
+        dwell = 0.0 if self.is_led else self.pace.of(self.game.turn_kinds)
+        return Turn(seat, dwell, bool(seat) and self.has_pin(seat), self.is_led)
 
     def _forget_draft(self) -> None:
         self.draft, self.hint = ScreenDraft(), ""

@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from desktop.keep.pins import Attempts
 from desktop.seats.seating import Seating
 from desktop.table.pages.covers import cover_page, spent_page
+from desktop.table.pages.lead import lead_page
 from desktop.table.pages.lit import lit_page
 from desktop.table.pages.moments import at_table, before_cover
 from desktop.table.pages.pages import Page, TableMoment
 from desktop.table.pages.table import table_page
 from desktop.table.privacy.machine import State
-from desktop.table.session import places
+from desktop.table.session import leading, places
 from desktop.table.session.session import Session
 from desktop.table.session.talk import Countdown, Talk
 from desktop.table.stage import cues
@@ -86,6 +87,8 @@ class Showing:
         game_at = (self.state, session.game.answers, self.seating)
         if self.state is State.TABLE:
             return (*game_at, session.top, self.moments)
+        if self.state is State.LIT and session.is_led:
+            return (*game_at, session.draft, machine.is_open)
         if self.state is State.LIT:
             return (*game_at, (session.draft, session.notes) if machine.is_open else None)
         return (*game_at, machine.turn, machine.next_seat, machine.wants_pin, machine.reminded)
@@ -149,12 +152,16 @@ class Showing:
     def _hint(self, screen: Sequence[Ask]) -> str:
         if not screen or not self.session.hint:
             return ""
-        return self.seating.readers_words(screen[0].seat or "").text(self.session.hint)
+        reader = leading.seat_of(self.session.game) if self.session.is_led else screen[0].seat or ""
+        words = self.seating.readers_words(reader) if reader else self.seating.words
+        return words.text(self.session.hint)
 
 
 def page_of(session: Session, seating: Seating, shown: tuple[TableMoment, ...] = ()) -> Page:
     """`shown`: the moments that are played first, at the table; a cover waits for them."""
-    state, screen = session.state, session.lit_screen
+    state, screen, call = session.state, session.lit_screen, session.game.call
+    if state is State.LIT and screen and call is not None:
+        return lead_page(session, seating, screen[0], call)
     if state is State.LIT and screen:
         return lit_page(session, seating, screen)
     if state is State.TABLE or shown:

@@ -12,7 +12,7 @@ from desktop.keep.journal_file import CannotKeep
 from desktop.seats.decisions import PIN, VOID, Decision
 from desktop.seats.seating import Seating
 from desktop.table.pages.lit import note_phrases, phrases
-from desktop.table.pages.pages import CoverPage, LitPage, Page, SpentPage, TablePage
+from desktop.table.pages.pages import CoverPage, LeadPage, LitPage, Page, SpentPage, TablePage
 from desktop.table.privacy.machine import State
 from desktop.table.session import places
 from desktop.table.session.draft import AnswerDraft
@@ -29,7 +29,7 @@ LIVELY, STEADY, CALM = 33, 100, 250
 TROUBLES = {"full": "error.disk_full", "read_only": "error.read_only", "other": "error.cannot_keep"}
 
 
-@for_qml(TablePage, CoverPage, SpentPage, LitPage)
+@for_qml(TablePage, CoverPage, SpentPage, LitPage, LeadPage)
 class Stage(TurningPages):
     troubleChanged = Signal()  # noqa: N815
     sounded = Signal(str)
@@ -168,7 +168,7 @@ class Stage(TurningPages):
     @Slot(int)
     def phrase(self, number: int) -> None:
         seat = self.session.machine.lit_seat
-        if seat is not None and any(ask.kind == "text" for ask in self.session.lit_screen):
+        if seat and any(ask.kind == "text" for ask in self.session.lit_screen):
             ready = phrases(self.seating.readers_words(seat))
             for text in ready[number - 1 : number] if number > 0 else ():
                 self.write(text)
@@ -180,7 +180,7 @@ class Stage(TurningPages):
     @Slot(int)
     def notePhrase(self, number: int) -> None:  # noqa: N802
         seat = self.session.machine.lit_seat
-        if seat is not None:
+        if seat:
             ready = note_phrases(self.seating.readers_words(seat))
             for text in ready[number - 1 : number] if number > 0 else ():
                 self.note(text)
@@ -221,9 +221,14 @@ class Stage(TurningPages):
         seat = self.session.machine.lit_seat
         if seat is not None and self.session.machine.hears(self._clock()):
             self.breakPrivacy()
-            self.rulesWanted.emit(self.seating.of(seat).language)
+            self.rulesWanted.emit(self.seating.of(seat).language if seat else self.seating.language)
         elif self._is_table_free:
             self.rulesWanted.emit("")
+
+    @Slot()
+    def callBack(self) -> None:  # noqa: N802
+        """The leader's: back to the call before."""
+        self._do(self.session.call_back)
 
     @Slot()
     def takeBack(self) -> None:  # noqa: N802

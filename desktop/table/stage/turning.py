@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Property, Signal
 
-from desktop.table.pages.pages import LitPage, Page
+from desktop.table.pages.pages import LeadPage, LitPage, Page
 from desktop.table.stage.live import Live, LiveValues
 from desktop.widgets.typed import Shown, empty, retire, shown
 
@@ -36,6 +36,6 @@ class TurningPages(LiveValues):
     def _put(self, page: Page) -> None:
         before, self._page = self._page, shown(page, self)
         self.pageChanged.emit()
-        if before is not None and isinstance(before.record, LitPage):
+        if before is not None and isinstance(before.record, LitPage | LeadPage):
             empty(before)
         retire(before)

@@ -1,0 +1,103 @@
+import QtQuick
+import QtQuick.Layouts
+import LanternNight
+import "../../widgets"
+import "../lit"
+
+// A seat as its leader sees it: whether it lives, whether its eyes are open, what it is while the page is held.
+Tappable {
+    id: tablet
+
+    required property LeadSeat seat
+    property string speech: ""
+    property string seal: ""
+
+    spacePresses: false
+    usable: tablet.seat.can_be_chosen
+    label: [tablet.seat.described, tablet.seat.fell, tablet.seat.role].filter(function (part: string): bool {
+        return part !== ""
+    }).join(" · ")
+    Accessible.checkable: true
+    Accessible.checked: tablet.seat.is_chosen
+
+    LitPlate {
+        anchors.fill: parent
+        isFocused: tablet.showsFocus
+        fill: tablet.seat.is_chosen ? Look.litInk : tablet.seat.fell === "" ? Look.litTablet : Look.litField
+        stroke: tablet.seat.has_eyes_open ? 4 * Look.u : Look.outline
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 8 * Look.u
+        spacing: 0
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: 6 * Look.u
+
+            Words {
+                role: Type.litDetail
+                face: "numeral"
+                text: tablet.seat.number
+                color: tablet.seat.is_chosen ? Look.litIvory : Look.litInk2
+                Accessible.ignored: true
+            }
+
+            Item {
+                Layout.fillWidth: true
+            }
+
+            Sign {
+                visible: tablet.seat.has_eyes_open
+                motif: "signs/lantern"
+                ink: tablet.seat.is_chosen ? Look.litIvory : Look.litInk
+                Layout.preferredWidth: 30 * Look.u
+                Layout.preferredHeight: 30 * Look.u
+            }
+
+            Sign {
+                visible: tablet.seat.is_chosen
+                motif: "signs/check"
+                ink: Look.litIvory
+                Layout.preferredWidth: 30 * Look.u
+                Layout.preferredHeight: 30 * Look.u
+            }
+        }
+
+        Item {
+            id: name
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            Fitted {
+                role: Type.litName
+                line: tablet.seat.role === "" ? tablet.seat.name : tablet.seat.role
+                lines: 2
+                speech: tablet.speech
+                boxWidth: name.width
+                boxHeight: name.height
+                color: tablet.seat.is_chosen ? Look.litIvory : tablet.seat.can_be_chosen ? Look.litInk : Look.litInk2
+                Accessible.ignored: true
+            }
+        }
+
+        Item {
+            id: fate
+            visible: tablet.seat.fell !== ""
+            Layout.fillWidth: true
+            Layout.preferredHeight: visible ? 1.3 * Type.litSmall.pixels : 0
+
+            Fitted {
+                role: Type.litSmall
+                line: tablet.seat.fell
+                lines: 1
+                speech: tablet.speech
+                boxWidth: fate.width
+                boxHeight: fate.height
+                color: Look.litInk2
+                Accessible.ignored: true
+            }
+        }
+    }
+}

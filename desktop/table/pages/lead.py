@@ -1,0 +1,131 @@
+"""Makes the leader's page of the call that is on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
+
+from desktop.seats.seating import Seating
+from desktop.table.pages import motifs
+from desktop.table.pages.pages import CallRow, LeadPage, LeadSeat, LeadWords
+from desktop.table.pages.steps import token_name
+from desktop.table.session import leading, places
+from desktop.table.session.session import Session
+from i18n import Words, speak
+from rulesets.engine import Ask, Notice
+from rulesets.engine.table import Call
+
+
+def lead_page(session: Session, seating: Seating, ask: Ask, call: Call) -> LeadPage:
+    game, language = session.game, _language(session, seating)
+    words = seating.words_in(language)
+    is_choice = ask.kind == "choose"
+    shown = list(_shown(ask, words, seating))
+    return LeadPage(
+        state="lead",
+        language=language,
+        phase=speak.when(words, game.day, game.phase),
+        count=words.text("lead.count", n=call.number, of=len(call.order)),
+        calls=tuple(_rows(session, call, words)),
+        aloud=tuple(_aloud(call, ask, words)),
+        then=words.text("lead.then", line=_close(call, words)) if call.role else "",
+        eyes=tuple(seating.call(words)(seat) for seat in call.seats),
+        eyes_line="" if call.seats else words.text("lead.eyes.nobody"),
+        question=speak.question(words, ask, seating.call(words)) if is_choice or ask.kind == "text" else "",
+        seats=tuple(_seats(session, seating, ask, call, words)),
+        is_choice=is_choice,
+        is_text=ask.kind == "text",
+        sign_title=words.text("lead.sign", name=seating.call(words)(ask.seat)) if ask.id == SHOW and ask.seat else "",
+        sign=tuple(shown),
+        may_decline=ask.kind != "confirm" and ask.at_least == 0,
+        may_go_back=leading.answers_back(game) > 0,
+        next=words.text(_next(call, ask)),
+        max_length=ask.max_length or 0,
+        draft=session.draft.text,
+        is_open=session.machine.is_open,
+        words=LeadWords(words),
+    )
+
+
+SHOW = "call.show"
+
+
+def _language(session: Session, seating: Seating) -> str:
+    seat = leading.seat_of(session.game)
+    return seating.of(seat).language if seat else seating.language
+
+
+def _who(role: str, words: Words) -> str:
+    """A company is called as those it is."""
+    company = f"aloud.who.{role}"
+    return words.text(company if company in words else f"role.{role}.name")
+
+
+def _close(call: Call, words: Words) -> str:
+    return words.text("lead.close", who=_who(call.role or "", words))
+
+
+def _aloud(call: Call, ask: Ask, words: Words) -> Iterator[str]:
+    """The same whether anybody has the role or not; what a public event adds is said when it is asked."""
+    if call.role is None:
+        yield words.text("lead.messages" if ask.kind == "text" else "lead.each")
+        return
+    yield words.text("lead.open", who=_who(call.role, words))
+    more = f"aloud.{ask.id}"
+    what = more if more in words else f"aloud.{call.what}"
+    if what in words:
+        yield words.text(what)
+
+
+def _rows(session: Session, call: Call, words: Words) -> Iterator[CallRow]:
+    """Those who are tapped in turn at the end, or write in turn, are one row."""
+    last = 0
+    for role, group in groupby(call.order, lambda role: role or ""):
+        for size in [1] * len(list(group)) if role else [len(list(group))]:
+            first, last = last + 1, last + size
+            name = _who(role, words) if role else words.text("lead.each.short")
+            motif = motifs.of_part(session.rules, role, words) if role else "signs/lantern"
+            yield CallRow(name, motif, first <= call.number <= last, last < call.number)
+
+
+def _seats(session: Session, seating: Seating, ask: Ask, call: Call, words: Words) -> Iterator[LeadSeat]:
+    game = session.game
+    standing = places.standing(ask) if ask.kind == "choose" and ask.of != "seat" else {}
+    allowed = places.places_of(ask, game.players, ask.options) if ask.kind == "choose" else ()
+    chosen = places.places_of(ask, game.players, session.draft.chosen) if ask.kind == "choose" else ()
+    fallen = {death.name: speak.death(words, death) for death in game.deaths}
+    for number, name in enumerate(game.players, 1):
+        place = str(number)
+        role = words.text(f"role.{game.roles[name]}.name") if session.machine.is_open else ""
+        called = token_name(words, ask.of or "", standing[place]) if place in standing else name
+        yield LeadSeat(
+            place=place,
+            number=number,
+            name=called,
+            fell=fallen.get(name, ""),
+            has_eyes_open=name in call.seats,
+            can_be_chosen=place in allowed,
+            is_chosen=place in chosen,
+            role=role,
+            described=seating.call(words)(name) if place not in standing else called,
+        )
+
+
+def _shown(ask: Ask, words: Words, seating: Seating) -> Iterator[str]:
+    """Each notice as a host says it; and whether anything is shown at all."""
+    if ask.id != SHOW:
+        return
+    params: dict[str, Any] = ask.params
+    told = [params, *params.get("more", ())] if params["id"] else []
+    for one in told:
+        notice = Notice(one["id"], one["params"], None, 0, "")
+        yield speak.line(words, notice, seating.call(words)) or speak.sentence(words, notice, seating.call(words))
+    if not told:
+        yield words.text("lead.sign.none")
+
+
+def _next(call: Call, ask: Ask) -> str:
+    if call.number == len(call.order):
+        return "lead.dawn"
+    return "lead.shown" if ask.id == SHOW and call.role is not None else "lead.next"
