@@ -143,6 +143,7 @@ class Director:
         for part in places.parts(self._stage.session.lit_screen):
             self._answer(part)
         self._done = (who, ask.id)
+        self._wait(self._stage.session.call_left(self._stage.now()))
         answered = len(self._wish.game.journal["answers"])
         self._hands.tap("confirm")
         if len(self._wish.game.journal["answers"]) == answered:

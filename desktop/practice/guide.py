@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.table.pages.pages import CoverPage, LitPage, Page, SpentPage, TablePage
+from desktop.table.pages.pages import CoverPage, LeadPage, LitPage, Page, SpentPage, TablePage
 from desktop.table.stage.live import Live
 
 
@@ -18,7 +18,7 @@ class Guide:
         if isinstance(page, SpentPage):
             self._was_lit = False
             return "practice.spent"
-        if page.name != self._me:
+        if isinstance(page, LeadPage) or page.name != self._me:
             return "practice.cover.theirs" if isinstance(page, CoverPage) else "practice.lit.theirs"
         return self._mine(page, live, ask)
 

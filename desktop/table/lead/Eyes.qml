@@ -33,12 +33,12 @@ ScrollArea {
         Repeater {
             model: eyes.shows ? eyes.page.sign : eyes.page.eyes
 
-            Prose {
+            Words {
                 required property string modelData
-                width: Math.min(implicitWidth, parent ? parent.width : 0)
+                width: Math.min(implicitWidth, eyes.width - 30 * Look.u)
                 role: Type.litName
                 language: eyes.page.language
-                line: modelData
+                text: modelData
                 color: eyes.dark
             }
         }

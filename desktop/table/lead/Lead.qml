@@ -226,22 +226,23 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 760 * Look.u
 
-                Prose {
+                Words {
                     role: Type.litName
                     language: lead.page.language
-                    line: lead.page.question
+                    text: lead.page.question
                     color: Look.litInk
-                    visible: lead.page.question !== ""
                     Layout.fillWidth: true
+                    // Seats stay where they are while there is nothing to ask.
+                    Layout.minimumHeight: 1.4 * Type.litName.pixels
                 }
 
-                Prose {
+                Words {
                     role: Type.litDetail
                     language: lead.page.language
-                    line: lead.stage.hint !== "" ? lead.stage.hint : lead.page.is_choice ? lead.page.words.tap : ""
+                    text: lead.stage.hint !== "" ? lead.stage.hint : lead.page.is_choice ? lead.page.words.tap : ""
                     color: Look.litInk2
-                    visible: line !== ""
                     Layout.fillWidth: true
+                    Layout.minimumHeight: 1.4 * Type.litDetail.pixels
                 }
 
                 LeadPanel {

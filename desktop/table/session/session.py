@@ -89,10 +89,12 @@ class Session:
             return ()
         return self.game.screen if self.is_led or self.machine.lit_seat == ask.seat else ()
 
-    def may_go_on(self, now: float) -> bool:
-        """A call for nobody takes as long as any: its end must not be heard."""
+    def call_left(self, now: float) -> float:
+        """Seconds until a call for nobody has lasted as long as any: its end must not be heard."""
         call = self.game.call
-        return call is None or bool(call.seats) or now - self._called_at >= self.timing.call
+        if call is None or call.seats:
+            return 0.0
+        return max(0.0, self._called_at + self.machine.timing.call - now)
 
     def dwell_left(self, now: float) -> float:
         """Seconds until the turn has lasted as long as every other."""
@@ -239,7 +241,7 @@ class Session:
         if not self.draft.is_ready(screen):
             self.hint = "lead.choose_first" if self.is_led else "lit.choose_first"
             return
-        if not self.may_go_on(now):
+        if self.call_left(now) > 0:
             self.hint = "lead.wait"
             return
         turn = self.game.turn

@@ -44,6 +44,14 @@ def test_a_game_of_every_ruleset_is_played_to_its_end(
     assert capfd.readouterr().err == ""
 
 
+@pytest.mark.parametrize("id", [rules.id for rules in catalogue() if "caller" in rules.leadings])
+def test_a_led_game_is_played_to_its_end(id: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    game = Game.new(id, seats(ruleset(id).players[0]), seed=2, leading="caller")
+    assert play(Wish(game, "en", 2, None, False, True, (1280, 720), None), tmp_path) == 0
+    assert game.result is not None
+    assert capfd.readouterr().err == ""
+
+
 def test_each_step_has_its_picture_and_its_row(tmp_path: Path) -> None:
     rows = taken(tmp_path, "--option", "first_council_laps=0", "--names", "花子,A/B,C,D,E,F,G,H,I")
     assert [row["file"] for row in rows] == sorted(path.name for path in tmp_path.glob("*.png"))

@@ -1,0 +1,155 @@
+"""A led night: one cover, one sheet for all of its calls, and nothing of it when the leader puts it down."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from desktop.keep.pace import AT_ONCE
+from desktop.seats.seating import Seating
+from desktop.table.pages.pages import CoverPage, LeadPage
+from desktop.table.privacy.machine import FAST, State, Timing
+from desktop.table.session.session import Session
+from desktop.table.stage.showing import page_of
+from rulesets.engine import Game
+from tests.desktop.sitting import Paper
+
+SEATS = tuple("ABCDEFGHI")
+DEALT = dict(zip(SEATS, ("seer", "medium", "guard", *["villager"] * 3, "werewolf", "werewolf", "madman"), strict=True))
+
+
+def led(leading: str = "caller", timing: Timing = FAST) -> Session:
+    """Before the first led night, at its cover."""
+    options = {"ballots": "open", "first_council_laps": 0, "council_laps": 0}
+    game = Game.new("jinro_nine", SEATS, preset="9A", seed=5, leading=leading, options=options, fixed={"roles": DEALT})
+    while game.phase != "night":
+        ask = game.ask
+        assert ask is not None
+        if ask.id == "lead.take":
+            game.answer("A")
+        elif ask.kind == "choose":
+            game.answer("A" if "A" in ask.options else "B")
+        else:
+            game.answer(None)
+    session = Session(game, Paper(), timing=timing, pace=AT_ONCE)
+    session.begin(0.0)
+    return session
+
+
+def page(session: Session) -> LeadPage:
+    found = page_of(session, Seating.plain("jinro_nine", "en", SEATS))
+    assert isinstance(found, LeadPage)
+    return found
+
+
+def take_up(session: Session, now: float = 0.0) -> None:
+    session.machine.hold(now)
+    session.tick(now)
+
+
+def answer(session: Session, now: float = 0.0) -> None:
+    (ask,) = session.lit_screen
+    if ask.kind == "choose":
+        session.choose(ask.options[0], now)
+    session.confirm(now)
+
+
+def test_all_calls_of_a_night_stand_on_one_sheet_after_one_cover() -> None:
+    session = led()
+    assert session.state is State.COVER
+    take_up(session)
+    calls = []
+    while session.state is State.LIT:
+        calls.append(page(session).count)
+        answer(session)
+    assert session.state is State.TABLE
+    assert list(dict.fromkeys(calls)) == [f"Call {number} of 4" for number in range(1, 5)]
+
+
+def test_a_sheet_says_what_to_read_whose_eyes_are_open_and_what_to_show() -> None:
+    session = led()
+    take_up(session)
+    medium = page(session)
+    assert medium.aloud[0] == "Medium, open your eyes."
+    assert medium.sign == ("1 · A, who was executed, was not a werewolf.",)
+    answer(session)
+    seer = page(session)
+    assert [seat.number for seat in seer.seats if seat.has_eyes_open] == []
+    assert seer.aloud == ("Seer, open your eyes.", "Whose true nature do you want to know?")
+    answer(session)
+    wolves = page(session)
+    assert [seat.number for seat in wolves.seats if seat.has_eyes_open] == [7, 8]
+    assert [seat.number for seat in wolves.seats if seat.can_be_chosen] == [2, 3, 4, 5, 6, 9]
+    assert wolves.then == "Then: Werewolves, close your eyes."
+
+
+def test_roles_are_on_it_only_while_it_is_held() -> None:
+    session = led()
+    take_up(session)
+    assert {seat.role for seat in page(session).seats} == {""}
+    session.machine.open(0.0)
+    assert [seat.role for seat in page(session).seats][:3] == ["Seer", "Medium", "Guard"]
+
+
+def test_put_down_it_is_a_cover_that_names_nobody_and_nothing_is_lost() -> None:
+    session = led()
+    take_up(session)
+    answer(session)
+    call = session.game.call
+    session.break_privacy(0.0)
+    cover = page_of(session, Seating.plain("jinro_nine", "en", SEATS))
+    assert isinstance(cover, CoverPage)
+    assert (cover.number, cover.name) == (0, "the game master")
+    take_up(session)
+    assert session.game.call == call
+
+
+def test_a_call_for_nobody_takes_as_long_as_any() -> None:
+    session = led(timing=Timing(hold=0.0, dead=0.0, call=10.0))
+    take_up(session)
+    answer(session)
+    assert session.game.ask is not None
+    assert session.game.ask.id == "call.nobody"
+    session.confirm(9.0)
+    assert (session.game.ask.id, session.hint) == ("call.nobody", "lead.wait")
+    session.confirm(10.0)
+    assert session.game.ask.id == "werewolf.attack"
+
+
+def test_back_one_call_goes_to_where_this_one_or_the_one_before_began() -> None:
+    session = led()
+    take_up(session)
+    assert not session.call_back(0.0)
+    answers = session.game.answers
+    answer(session)
+    answer(session)
+    assert session.game.call is not None
+    assert session.game.call.number == 3
+    assert session.call_back(0.0)
+    assert session.game.call.number == 2
+    assert session.call_back(0.0)
+    assert (session.game.call.number, session.game.answers) == (1, answers)
+
+
+def test_a_fallen_leader_has_the_cover_in_his_name() -> None:
+    session = led("fallen")
+    cover = page_of(session, Seating.plain("jinro_nine", "en", SEATS))
+    assert isinstance(cover, CoverPage)
+    assert (cover.number, cover.name, cover.button) == (1, "A", "I lead this night")
+
+
+@pytest.mark.parametrize("leading", ["caller", "fallen"])
+def test_whole_led_games_are_played_and_kept(leading: str) -> None:
+    session, random = led(leading), Random(3)
+    while session.ask is not None:
+        ask = session.ask
+        if session.state is State.COVER:
+            take_up(session)
+        elif session.state is State.TABLE:
+            session.go_on(random.choice(ask.options) if ask.options else None, 0.0)
+        elif session.state is State.SPENT:
+            session.tick(0.0)
+        else:
+            answer(session)
+    assert Game.replay(session.game.journal).result == session.game.result
