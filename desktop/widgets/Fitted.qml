@@ -19,18 +19,18 @@ Words {
     readonly property real wholeWidth: fitted.across(fitted.line)
     readonly property real alone: fitted.boxWidth / Math.max(1, fitted.wholeWidth)
     readonly property list<string> halves: fitted.alone < 1 ? Names.parted(fitted.line, 2) : [fitted.line]
-    readonly property real onOne: Math.min(1, fitted.alone, fitted.boxHeight / (1.02 * fitted.most))
+    readonly property real onOne: Math.min(1, fitted.alone, fitted.boxHeight / (1.02 * Math.max(1, fitted.most)))
     readonly property bool isSmall: fitted.most * fitted.onOne < 13
     readonly property bool mayWantTwo: fitted.lines > 1 && fitted.halves.length > 1
         && (fitted.alone < 0.7 || fitted.isSmall || (fitted.splitsLong && Names.isLong(fitted.line) && fitted.alone < 1))
     readonly property real onTwo: !fitted.mayWantTwo ? 0
-        : Math.min(1, Math.max(0.84, 13 / fitted.most), fitted.boxWidth / fitted.widest(fitted.halves),
-                   fitted.boxHeight / (2.1 * fitted.most))
+        : Math.min(1, Math.max(0.84, 13 / Math.max(1, fitted.most)), fitted.boxWidth / fitted.widest(fitted.halves),
+                   fitted.boxHeight / (2.1 * Math.max(1, fitted.most)))
     // Three lines are for what could not be read on two.
     readonly property bool mayWantThree: fitted.lines > 2 && fitted.mayWantTwo && fitted.onTwo * fitted.most < 14
     readonly property list<string> thirds: fitted.mayWantThree ? Names.parted(fitted.line, 3) : []
     readonly property real onThree: fitted.thirds.length < 3 ? 0
-        : Math.min(fitted.boxWidth / fitted.widest(fitted.thirds), fitted.boxHeight / (3.1 * fitted.most))
+        : Math.min(fitted.boxWidth / fitted.widest(fitted.thirds), fitted.boxHeight / (3.1 * Math.max(1, fitted.most)))
     readonly property list<string> rows: fitted.onThree > fitted.onTwo ? fitted.thirds
         : fitted.mayWantTwo && fitted.onTwo > fitted.onOne ? fitted.halves : [fitted.line]
     readonly property real share: fitted.rows.length > 2 ? fitted.onThree : fitted.rows.length > 1 ? fitted.onTwo : fitted.onOne
