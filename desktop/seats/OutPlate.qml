@@ -44,10 +44,11 @@ Plate {
         id: number
         readonly property real gap: 8 * Look.u
         x: (plate.width - inkWidth - gap - name.inkWidth) / 2 - (width - inkWidth) / 2
-        boxWidth: plate.width * 0.24
+        boxWidth: plate.width * 0.2
         boxHeight: plate.nameDown
         line: plate.seat.number
         face: "numeral"
+        role: Type.drawn
         boldness: Font.Medium
         lines: 1
         most: Math.round(0.8 * plate.nameMost)
@@ -58,10 +59,11 @@ Plate {
     Fitted {
         id: name
         x: number.x + (number.width + number.inkWidth) / 2 + number.gap - (width - inkWidth) / 2
-        boxWidth: plate.width * (plate.nameRows > 1 ? 0.74 : 0.66)
+        boxWidth: plate.width * (plate.nameRows > 1 ? 0.75 : 0.72)
         boxHeight: 0.98 * plate.nameDown
         line: plate.seat.name
         lines: 3
+        role: Type.fate
         most: plate.nameMost
         color: Look.outText
         Accessible.ignored: true
@@ -76,6 +78,7 @@ Plate {
         line: plate.seat.fate
         lines: 3
         face: "text"
+        role: Type.fate
         most: Math.max(13, Math.round(0.28 * plate.least))
         color: Look.outText
         Accessible.ignored: true

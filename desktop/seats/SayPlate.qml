@@ -18,7 +18,7 @@ Plate {
         boxWidth: plate.width - 20 * Look.u
         boxHeight: plate.height
         line: plate.says
-        most: Look.px(2.6, Look.tableText)
+        role: Type.says
         color: Look.ink
     }
 }

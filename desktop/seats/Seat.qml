@@ -13,7 +13,8 @@ Tappable {
     property bool asksForTap: false
     property real lanternWidth: 206 * Look.u
     property real lanternHeight: 136 * Look.u
-    property int nameSize: 46
+    property TypeRole nameRole: Type.seatOf13
+    property int nameSize: seat.nameRole.pixels
     property bool isBoard: false
     property bool showsSays: false
     // Behind a role that all may see; its side's colour where that is open too.
@@ -75,7 +76,8 @@ Tappable {
             line: seat.seat.number
             face: "numeral"
             lines: 1
-            most: Math.round(28 * seat.down)
+            role: Type.drawn
+            most: Math.max(13, Math.round(28 * seat.down))
             color: Look.clock
             Accessible.ignored: true
         }
@@ -84,10 +86,11 @@ Tappable {
             visible: !seat.isOut
             x: 180 * seat.across - width / 2
             y: 141 * seat.down - height / 2
-            boxWidth: (seat.seat.in_prison ? 144 : 173) * seat.across
-            boxHeight: (seat.seat.in_prison ? 48 : 86) * seat.down
+            boxWidth: (seat.seat.in_prison ? 164 : 184) * seat.across
+            boxHeight: (seat.seat.in_prison ? 60 : 86) * seat.down
             line: seat.seat.name
-            lines: seat.seat.in_prison ? 1 : 3
+            lines: seat.seat.in_prison ? 2 : 3
+            role: seat.nameRole
             most: Math.round(seat.nameSize * seat.grown)
             color: Look.ink
             Accessible.ignored: true
@@ -96,10 +99,9 @@ Tappable {
         Loader {
             active: seat.isOut
             x: 180 * seat.across - width / 2
-            // The lowest plate stays on the window.
-            y: Math.min(148 * seat.down, 1074 * Look.u - seat.y - hung.y - height)
+            y: 148 * seat.down
             sourceComponent: OutPlate {
-                width: 206 * seat.across
+                width: 228 * seat.across
                 height: tall
                 seat: seat.seat
             }
@@ -107,6 +109,7 @@ Tappable {
     }
 
     Loader {
+        readonly property string stands: "freely"
         active: seat.seat.shown !== null
         // Beside the folded lantern, or under the lit one: never on a name or a fate.
         x: seat.width / 2 - (seat.isOut ? 84 : 92) * seat.across - width / 2
@@ -122,6 +125,7 @@ Tappable {
     }
 
     Row {
+        readonly property string stands: "freely"
         x: seat.width / 2 + Math.min((seat.isOut ? 62 : 82) * seat.across - 23 * Look.u, seat.tagsEnd - width)
         y: seat.height / 2 + (seat.isOut ? -4 * seat.down - height : 44 * seat.down)
         spacing: 4 * Look.u
@@ -142,12 +146,13 @@ Tappable {
             visible: seat.seat.tags.length > 3
             text: "+" + (seat.seat.tags.length - 3)
             face: "numeral"
-            percent: 2.4
+            role: Type.drawn
             color: Look.paper
         }
     }
 
     Loader {
+        readonly property string stands: "freely"
         active: seat.isBoard ? seat.seat.votes : seat.usable && seat.asksForTap
         x: seat.width / 2 + 78 * seat.across + Math.max(0, 1 - seat.across) * 40 * Look.u - width / 2
         y: seat.height / 2 - 47 * seat.down - height / 2
@@ -161,19 +166,21 @@ Tappable {
     }
 
     Loader {
+        readonly property string stands: "freely"
         active: seat.isBoard && seat.seat.strokes > 0
-        x: (seat.width - width) / 2
-        y: Math.min(seat.height / 2 + 56 * seat.down, 1076 * Look.u - seat.y - height)
+        // At the cap's left shoulder, as the knot at its right: no thread meets either.
+        x: seat.width / 2 - 40 * seat.across - width
+        y: seat.height / 2 - 47 * seat.down - height / 2
         sourceComponent: CountPlate { count: seat.seat.strokes }
     }
 
     Loader {
         active: seat.showsSays && seat.seat.says !== ""
         x: (seat.width - width) / 2
-        y: Math.min(seat.height / 2 + 56 * seat.down, 1076 * Look.u - seat.y - height)
+        y: seat.height / 2 + 56 * seat.down
         sourceComponent: SayPlate {
             says: seat.seat.says
-            width: seat.lanternWidth * 0.8
+            width: seat.lanternWidth * 0.9
         }
     }
 

@@ -1,8 +1,63 @@
 .pragma library
 
+// How far a lantern reaches from its middle, in its heights and widths: its cap's number above, its tassel below, and
+// at the sides when it is brighter than the others.
+const ABOVE = 0.6
+const BELOW = 0.8
+const BESIDE = 0.54
+
+// The ring that fills an area: its middle and its radii.
+function oval(width, height, lanternWidth, lanternHeight) {
+    const above = ABOVE * lanternHeight
+    const below = BELOW * lanternHeight
+    return {
+        x: width / 2,
+        y: (height + above - below) / 2,
+        across: Math.max(1, width / 2 - BESIDE * lanternWidth),
+        down: Math.max(1, (height - above - below) / 2)
+    }
+}
+
+function middle(width, height, lanternWidth, lanternHeight) {
+    const on = oval(width, height, lanternWidth, lanternHeight)
+    return Qt.point(on.x, on.y)
+}
+
+// The table inside of such a ring.
+function wood(width, height, lanternWidth, lanternHeight) {
+    const on = oval(width, height, lanternWidth, lanternHeight)
+    const across = Math.max(1, on.across - 0.5 * lanternWidth - 0.27 * lanternHeight)
+    const down = Math.max(1, Math.min(on.down - 0.78 * lanternHeight, across))
+    return Qt.rect(on.x - across, on.y - down, 2 * across, 2 * down)
+}
+
+// The seats of such a ring.
+function places(count, width, height, lanternWidth, lanternHeight) {
+    const on = oval(width, height, lanternWidth, lanternHeight)
+    return ring(count, on.x, on.y, on.across, on.down, count > 13 ? 2.9 : 2.7)
+}
+
+// How many times its size a lantern may be, so that none touches the next; at most so many.
+function largest(count, width, height, lanternWidth, lanternHeight, most) {
+    let times = most
+    while (times > 0.5 && gap(places(count, width, height, times * lanternWidth, times * lanternHeight),
+                              times * lanternWidth, times * lanternHeight) < 0)
+        times -= 0.03
+    return times
+}
+
+// How much room there is between two neighbours where there is least.
+function gap(places, lanternWidth, lanternHeight) {
+    return Math.min(...places.map((place, at) => {
+        const next = places[(at + 1) % places.length]
+        return Math.max(Math.abs(place.x - next.x) - 0.96 * lanternWidth,
+                        Math.abs(place.y - next.y) - 1.14 * lanternHeight)
+    }))
+}
+
 // Points of a superellipse at equal arc lengths, the first at the top, clockwise.
 function ring(count, centreX, centreY, radiusX, radiusY, power) {
-    const steps = 2880
+    const steps = 720
     const points = []
     const lengths = [0]
     for (let i = 0; i <= steps; i++) {

@@ -22,9 +22,9 @@ QtObject {
     // Large by nature: what is read at a glance, from anywhere.
     readonly property TypeRole coverName: Fixed { name: "coverName"; percent: 17.6; share: 0.2 }
     readonly property TypeRole verdictName: Fixed { name: "verdictName"; percent: 19.4; share: 0.3 }
-    readonly property TypeRole dawnName: Fixed { name: "dawnName"; percent: 11.9; share: 0.3 }
+    readonly property TypeRole dawnName: Fixed { name: "dawnName"; percent: 11.9; share: 0.2 }
     readonly property TypeRole moment: Fixed { name: "moment"; percent: 10.4; share: 0.5 }
-    readonly property TypeRole timer: Fixed { name: "timer"; percent: 10.9; share: 0.6 }
+    readonly property TypeRole timer: Fixed { name: "timer"; percent: 10.9; share: 0.4 }
     readonly property TypeRole banner: Fixed { name: "banner"; percent: 8.1; share: 0.6 }
     readonly property TypeRole title: Fixed { name: "title"; percent: 6; share: 0.7 }
 
@@ -34,16 +34,20 @@ QtObject {
     readonly property TypeRole coverTool: OnTable { name: "coverTool"; percent: 2.2; share: 0.6; grows: 1.6; promised: 1.2 }
 
     readonly property TypeRole pinDigit: Fixed { name: "pinDigit"; percent: 4; share: 0.6 }
-    readonly property TypeRole tool: OnTable { name: "tool"; percent: 2.7; share: 0.6; grows: 1.2; promised: 1.2 }
+    readonly property TypeRole cardName: Fixed { name: "cardName"; percent: 6; share: 0.4 }
+    readonly property TypeRole cardLine: Fixed { name: "cardLine"; percent: 3.9; share: 0.5 }
+    // On lanterns that hang beside others.
+    readonly property TypeRole tieName: Fixed { name: "tieName"; percent: 4.3; share: 0.3 }
 
     // The ring's names, by how many sit there; the lanterns can't grow with them.
-    readonly property TypeRole seatOf8: OnTable { name: "seatOf8"; percent: 4.8; share: 0.5; promised: 1 }
-    readonly property TypeRole seatOf13: OnTable { name: "seatOf13"; percent: 4.3; share: 0.5; promised: 1 }
-    readonly property TypeRole seatOf16: OnTable { name: "seatOf16"; percent: 3.9; share: 0.5; promised: 1 }
+    readonly property TypeRole seatOf8: OnTable { name: "seatOf8"; percent: 4.8; share: 0.4; promised: 1 }
+    readonly property TypeRole seatOf13: OnTable { name: "seatOf13"; percent: 4.3; share: 0.4; promised: 1 }
+    readonly property TypeRole seatOf16: OnTable { name: "seatOf16"; percent: 3.9; share: 0.45; promised: 1 }
     readonly property TypeRole seatOf20: OnTable { name: "seatOf20"; percent: 3.5; share: 0.5; promised: 1 }
 
     // What everybody reads, and what is pressed.
     readonly property TypeRole question: OnTable { name: "question"; percent: 4.2; share: 0.6 }
+    readonly property TypeRole momentLine: OnTable { name: "momentLine"; percent: 4.2; share: 0.7; grows: 1.3 }
     readonly property TypeRole heading: OnTable { name: "heading"; percent: 3.4; share: 0.8; grows: 1.4 }
     readonly property TypeRole bookTitle: Fixed { name: "bookTitle"; percent: 3.6; share: 0.8 }
     readonly property TypeRole subheading: OnTable { name: "subheading"; percent: 2.8; share: 0.8; grows: 1.6 }
@@ -64,6 +68,22 @@ QtObject {
     readonly property TypeRole tag: OnTable { name: "tag"; percent: 3; share: 0.4; grows: 1.6 }
     readonly property TypeRole tagLine: OnTable { name: "tagLine"; percent: 2; grows: 1.6; share: 0.9 }
     readonly property TypeRole numeral: OnTable { name: "numeral"; percent: 2.6; share: 0.7 }
+
+    // What stands on the table: when it is, whom it asks, what is told, what its steps and tools are called.
+    readonly property TypeRole when: OnTable { name: "when"; percent: 4; share: 0.7; grows: 1.4 }
+    readonly property TypeRole asked: OnTable { name: "asked"; percent: 5.4; share: 0.5; grows: 1.4 }
+    readonly property TypeRole told: OnTable { name: "told"; percent: 3.1; share: 0.45; grows: 2 }
+    readonly property TypeRole bandTitle: OnTable { name: "bandTitle"; percent: 4.2; share: 0.6; grows: 1.7 }
+    readonly property TypeRole bandNext: OnTable { name: "bandNext"; percent: 2.6; grows: 1 }
+    readonly property TypeRole bandHolds: OnTable { name: "bandHolds"; percent: 2.6; grows: 1.2 }
+    readonly property TypeRole bandLine: OnTable { name: "bandLine"; percent: 2.7; share: 0.8; grows: 1.7 }
+    readonly property TypeRole tool: OnTable { name: "tool"; percent: 2.5; share: 0.7; grows: 1.4; promised: 1.2 }
+    readonly property TypeRole step: OnTable { name: "step"; percent: 2.8; share: 0.6; grows: 1.6 }
+    // In the dial and under a lantern: their place can't grow, either.
+    readonly property TypeRole dialLine: OnTable { name: "dialLine"; percent: 2.7; share: 0.4; promised: 1 }
+    readonly property TypeRole dialName: Fixed { name: "dialName"; percent: 8.5; share: 0.25 }
+    readonly property TypeRole fate: OnTable { name: "fate"; percent: 2.2; share: 0.5; grows: 1; promised: 1 }
+    readonly property TypeRole says: OnTable { name: "says"; percent: 2.6; share: 0.6; promised: 1 }
 
     // A lit page is read by one, from near.
     readonly property TypeRole litTitle: OnLit { name: "litTitle"; percent: 5.4; share: 0.4 }

@@ -1,86 +1,89 @@
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
 // Beside the pointing board: abstain, take a finger back, count down, close the vote.
-Column {
+GridLayout {
     id: buttons
 
     required property TablePage page
     required property Stage stage
-    readonly property PointingBoard board: buttons.page.step.board || buttons.noBoard
     readonly property PointingBoard noBoard: PointingBoard {}
+    readonly property PointingBoard board: buttons.page.step.board || buttons.noBoard
     readonly property bool isShow: buttons.page.step.kind === "hands"
+    readonly property int last: buttons.page.seats.reduce(function (last: int, seat: RingSeat): int {
+        return seat.has_pointed ? seat.number : last
+    }, 0)
 
-    spacing: 20 * Look.u
-    width: 411 * Look.u
+    columns: 2
+    columnSpacing: 14 * Look.u
+    rowSpacing: 16 * Look.u
 
-    Row {
-        spacing: 15 * Look.u
+    PlateButton {
+        objectName: "abstain"
         visible: !buttons.isShow
+        enabled: buttons.board.may_abstain
+        role: Type.step
+        text: buttons.page.words.abstains
+        onTapped: buttons.stage.abstain()
+        Layout.fillWidth: true
+        Layout.preferredWidth: natural
+    }
 
-        PlateButton {
-            objectName: "abstain"
-            width: 198 * Look.u
-            height: 74 * Look.u
-            enabled: buttons.board.may_abstain
-            text: buttons.page.words.abstains
-            onTapped: buttons.stage.abstain()
+    PlateButton {
+        objectName: "undoFinger"
+        visible: !buttons.isShow
+        enabled: buttons.board.finger > 0 || buttons.last > 0
+        role: Type.step
+        sign: Look.tableText < 1.3 ? "undo" : ""
+        text: buttons.page.words.undo
+        onTapped: {
+            if (buttons.board.finger > 0)
+                buttons.stage.tapSeat(buttons.board.finger)
+            else
+                buttons.stage.tapKnot(buttons.last)
         }
-
-        PlateButton {
-            readonly property int last: {
-                return buttons.page.seats.reduce(function (last: int, seat: RingSeat): int {
-                    return seat.has_pointed ? seat.number : last
-                }, 0)
-            }
-            objectName: "undoFinger"
-            width: 198 * Look.u
-            height: 74 * Look.u
-            enabled: buttons.board.finger > 0 || last > 0
-            sign: "undo"
-            text: buttons.page.words.undo
-            onTapped: {
-                if (buttons.board.finger > 0)
-                    buttons.stage.tapSeat(buttons.board.finger)
-                else
-                    buttons.stage.tapKnot(last)
-            }
-        }
+        Layout.fillWidth: true
+        Layout.preferredWidth: natural
     }
 
     PlateButton {
         objectName: visible ? "countDown" : ""
         visible: !buttons.board.one_by_one && !buttons.isShow
         enabled: visible
-        width: buttons.width
-        height: 74 * Look.u
+        role: Type.step
         sign: "bell"
         text: buttons.stage.countdown < 0 ? buttons.page.words.start : buttons.page.words.again
         onTapped: buttons.stage.countDown()
+        Layout.fillWidth: true
+        Layout.columnSpan: 2
     }
 
     PlateButton {
         objectName: "closeVote"
-        width: buttons.width
-        height: 106 * Look.u
         kind: "amber"
-        percent: 3.1
-        below: buttons.board.why_not === "" ? 0 : 40 * Look.u
+        role: Type.step
+        below: why.visible ? why.height + 8 * Look.u : 0
         enabled: buttons.board.may_close
         text: buttons.isShow ? buttons.page.words.confirm : buttons.page.words.close
         onTapped: buttons.stage.closeBallot()
+        Layout.fillWidth: true
+        Layout.columnSpan: 2
+        Layout.preferredHeight: 76 * Look.u + (why.visible ? why.height : 0)
 
         // Why it sleeps.
-        Fitted {
-            y: parent.height - height - 12 * Look.u
-            boxWidth: parent.width - 40 * Look.u
-            x: 20 * Look.u
-            boxHeight: 30 * Look.u
+        Prose {
+            id: why
+            visible: line !== ""
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 12 * Look.u
+            anchors.horizontalCenter: parent.horizontalCenter
+            horizontalAlignment: Text.AlignHCenter
+            role: Type.small
+            width: parent.width - 36 * Look.u
             line: buttons.board.why_not
             face: "text"
-            lines: 1
-            most: Look.px(2.1, Math.min(1.2, Look.tableText))
             color: Look.offText
         }
     }

@@ -20,9 +20,9 @@ Item {
         id: heading
         line: count.page.words.standing
         lines: 1
-        most: Look.px(2.9, Math.min(1.2, Look.tableText))
+        role: Type.subheading
         boxWidth: count.width
-        boxHeight: 50 * Look.u
+        boxHeight: 1.3 * Type.subheading.pixels
         horizontalAlignment: Text.AlignLeft
         color: Look.ink
     }
@@ -52,7 +52,7 @@ Item {
                     line: row.entry.number || ""
                     face: "numeral"
                     lines: 1
-                    most: Look.px(2.7, 1)
+                    role: Type.numeral
                     color: Look.ink
                 }
 
@@ -63,7 +63,7 @@ Item {
                     horizontalAlignment: Text.AlignLeft
                     line: row.entry.name
                     lines: 1
-                    most: Look.px(2.7, Math.min(1.2, Look.tableText))
+                    role: Type.name
                     color: Look.ink
                 }
 
@@ -75,7 +75,7 @@ Item {
                     line: row.entry.count
                     face: "numeral"
                     lines: 1
-                    most: Look.px(3, 1)
+                    role: Type.numeral
                     color: Look.ink
                 }
 
@@ -100,9 +100,9 @@ Item {
         Fitted {
             line: count.page.words.to_come
             lines: 1
-            most: Look.px(2.4, Math.min(1.2, Look.tableText))
+            role: Type.label
             boxWidth: count.width
-            boxHeight: 42 * Look.u
+            boxHeight: 1.4 * Type.label.pixels
             horizontalAlignment: Text.AlignLeft
             color: Look.ink
         }
@@ -114,7 +114,7 @@ Item {
             atMost: 6
             line: count.board.still_to_come
             names: count.page.names
-            most: Look.px(2.3, Math.min(1.2, Look.tableText))
+            role: Type.label
             boldness: Font.DemiBold
             horizontalAlignment: Text.AlignLeft
             color: Look.ink

@@ -37,7 +37,7 @@ Tappable {
         boxWidth: plate.width - x - 68 * Look.u
         boxHeight: plate.height
         line: plate.choice.text
-        most: Look.px(2.8, Look.tableText)
+        role: Type.button
         color: Look.ink
         Accessible.ignored: true
     }

@@ -21,6 +21,8 @@ Item {
     property bool isPaused: false
     property bool showsTicks: true
 
+    // It is drawn 400 wide.
+    readonly property real unit: dial.width / 400
     readonly property real middle: dial.width / 2
     // Without a time to show, who speaks stands in its place.
     readonly property bool isSpeakers: dial.digits === "" && dial.number > 0
@@ -36,9 +38,9 @@ Item {
         property bool long: false
         fillColor: "transparent"
         capStyle: ShapePath.FlatCap
-        strokeWidth: (mark.long ? 8 : 5) * Look.u
+        strokeWidth: (mark.long ? 8 : 5) * dial.unit
         PathSvg {
-            path: Geometry.ticks(dial.middle, 170 * Look.u, 148 * Look.u, 132 * Look.u, mark.first, mark.last, mark.long)
+            path: Geometry.ticks(dial.middle, 170 * dial.unit, 148 * dial.unit, 132 * dial.unit, mark.first, mark.last, mark.long)
         }
     }
 
@@ -61,26 +63,28 @@ Item {
     Lines {
         readonly property bool isAlone: dial.digits === "" && !dial.isSpeakers
         x: (dial.width - width) / 2
-        y: dial.middle - (isAlone ? 90 : 104) * Look.u
-        boxWidth: (isAlone ? 224 : 196) * Look.u
-        boxHeight: (isAlone ? 180 : 56) * Look.u
-        atMost: isAlone ? 4 : 2
+        y: dial.middle - (isAlone ? 90 : 138) * dial.unit
+        boxWidth: (isAlone ? 224 : 204) * dial.unit
+        boxHeight: (isAlone ? 180 : dial.isPaused ? 92 : 78) * dial.unit
+        atMost: isAlone ? 4 : dial.isPaused ? 3 : 2
         pitch: isAlone ? 1.25 : 1.02
         line: dial.above
-        most: Math.min(Look.px(isAlone ? 3.2 : 2.7, Look.tableText), 44 * Look.u)
+        role: Type.dialLine
+        most: Math.min(Type.dialLine.pixels, Math.max(13, Math.round(44 * dial.unit)))
         color: Look.lacquerText
     }
 
     Fitted {
         id: time
         x: (dial.width - width) / 2
-        y: dial.middle - 62 * Look.u
-        boxWidth: 244 * Look.u
-        boxHeight: 124 * Look.u
+        y: dial.middle - 62 * dial.unit
+        boxWidth: 244 * dial.unit
+        boxHeight: 124 * dial.unit
         line: dial.digits
         face: "numeral"
         lines: 1
-        most: Math.round(118 * Look.u)
+        role: Type.timer
+        most: Math.max(1, Math.round(118 * dial.unit))
         color: dial.isPaused ? Look.lacquer : Look.clock
         style: dial.isPaused ? Text.Outline : Text.Normal
         styleColor: Look.clock
@@ -97,11 +101,12 @@ Item {
     Fitted {
         visible: dial.isSpeakers
         x: (dial.width - width) / 2
-        y: dial.middle - 62 * Look.u
-        boxWidth: 250 * Look.u
-        boxHeight: 124 * Look.u
+        y: dial.middle - 62 * dial.unit
+        boxWidth: 250 * dial.unit
+        boxHeight: 124 * dial.unit
         line: dial.isSpeakers ? dial.below : ""
-        most: Math.round(92 * Look.u)
+        role: Type.dialName
+        most: Math.max(1, Math.round(118 * dial.unit))
         color: Look.clock
     }
 
@@ -112,27 +117,29 @@ Item {
 
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: dial.middle + 68 * Look.u
-        spacing: 10 * Look.u
+        y: dial.middle + 68 * dial.unit
+        spacing: 10 * dial.unit
         visible: !dial.isPaused
 
         Words {
             visible: dial.number > 0
             text: dial.number
             face: "numeral"
-            font.pixelSize: Math.round((dial.isSpeakers ? 44 : 32) * Look.u)
-            height: 52 * Look.u
+            role: Type.drawn
+            font.pixelSize: Math.max(13, Math.round((dial.isSpeakers ? 44 : 32) * dial.unit))
+            height: 52 * dial.unit
             color: Look.lacquerText
         }
 
         Fitted {
             id: speaker
-            boxWidth: 150 * Look.u
+            boxWidth: 150 * dial.unit
             width: dial.number > 0 ? inkWidth : boxWidth
-            boxHeight: 52 * Look.u
+            boxHeight: 52 * dial.unit
             visible: !dial.isSpeakers
             line: dial.below
-            most: Math.round(32 * Look.u)
+            role: Type.dialLine
+            most: Math.max(13, Math.round(32 * dial.unit))
             color: Look.lacquerText
         }
     }
@@ -140,10 +147,10 @@ Item {
     Sign {
         visible: dial.isPaused
         anchors.horizontalCenter: parent.horizontalCenter
-        y: dial.middle + 66 * Look.u
+        y: dial.middle + 66 * dial.unit
         motif: "signs/pause"
         ink: Look.amber
-        width: Math.round(56 * Look.u)
+        width: Math.round(56 * dial.unit)
         height: width
     }
 }

@@ -12,7 +12,6 @@ Item {
 
     required property TablePage page
     required property Stage stage
-    property bool isWide: false
     readonly property list<RingSeat> seats: ring.page.seats
     readonly property RingSeat noSeat: RingSeat {}
 
@@ -23,29 +22,29 @@ Item {
     readonly property bool isBoard: ring.kind === "ballot"
     readonly property bool swings: Look.ambient && ring.ambient.isSmooth
 
-    readonly property var size: ring.count <= 8 ? {w: 236, h: 150, text: 4.8}
-        : ring.count <= 13 ? {w: 206, h: 136, text: 4.3}
-        : ring.count <= 16 ? {w: 176, h: 124, text: 3.9} : {w: 152, h: 112, text: 3.5}
-    readonly property real grown: ring.isWide ? Math.min(Look.tableText, 1.22) : 1
-    readonly property real lanternWidth: ring.size.w * ring.grown * Look.u
-    readonly property real lanternHeight: ring.size.h * ring.grown * Look.u
+    // As the scale has it for so many, and as large as the ring has room for.
+    readonly property size usual: ring.count <= 8 ? Qt.size(236, 150) : ring.count <= 13 ? Qt.size(206, 136)
+        : ring.count <= 16 ? Qt.size(176, 124) : Qt.size(152, 112)
+    readonly property real roomy: Math.max(1, Math.min(1.25, ring.height / (900 * Look.u)))
+    // The table keeps a height of its own.
+    readonly property real low: (ring.height / Look.u - 360) / (3 * ring.usual.height)
+    readonly property real times: Geometry.largest(
+        Math.max(1, ring.count), ring.width, ring.height, ring.usual.width * Look.u, ring.usual.height * Look.u,
+        Math.max(ring.isCrowded ? 1 : 0.9, Math.min(ring.low, Math.max(ring.roomy, Math.min(1.3, Look.tableText)))))
+    readonly property real lanternWidth: ring.usual.width * ring.times * Look.u
+    readonly property real lanternHeight: ring.usual.height * ring.times * Look.u
     readonly property bool isCrowded: ring.count > 13
-    // Large lanterns keep clear of the buttons along the foot.
-    readonly property point middle: Qt.point((ring.isWide ? 960 : 750) * Look.u, (ring.isWide ? 556 : 564) * Look.u)
-    readonly property list<point> places: Geometry.ring(
-        Math.max(1, ring.count), ring.middle.x, ring.middle.y,
-        (ring.isWide ? 780 : ring.isCrowded ? 652 : 622) * Look.u,
-        (ring.isWide ? (ring.isCrowded ? 372 : 346) : ring.isCrowded ? 434 : 424) * Look.u,
-        ring.isCrowded ? 2.9 : 2.7)
+    readonly property list<point> places: Geometry.places(
+        Math.max(1, ring.count), ring.width, ring.height, ring.lanternWidth, ring.lanternHeight)
+    readonly property point middle: Geometry.middle(ring.width, ring.height, ring.lanternWidth, ring.lanternHeight)
+    // The wooden table inside of it, which tassels may hang over.
+    readonly property rect wood: Geometry.wood(ring.width, ring.height, ring.lanternWidth, ring.lanternHeight)
 
     // How far a lantern may grow, and its tags hang, before they meet the next.
-    readonly property real clear: Math.min(...ring.places.map((place, at) => {
-        const next = ring.places[(at + 1) % ring.places.length]
-        return Math.max(Math.abs(place.x - next.x) - ring.lanternWidth, Math.abs(place.y - next.y) - ring.lanternHeight)
-    }))
+    readonly property real clear: Geometry.gap(ring.places, ring.lanternWidth, ring.lanternHeight)
     readonly property real growth: Math.min(1.14, 1 + Math.max(0.03, ring.clear / ring.lanternWidth))
 
-    function focusAt(index: int) {
+    function focusAt(index: int): void {
         for (let step = 0; step < ring.count; step++) {
             const item = lanterns.itemAt((index + step + ring.count) % ring.count) as Seat
             if (item && item.usable) {
@@ -55,7 +54,7 @@ Item {
         }
     }
 
-    function back(index: int) {
+    function back(index: int): void {
         for (let step = 0; step < ring.count; step++) {
             const item = lanterns.itemAt((index - step + 2 * ring.count) % ring.count) as Seat
             if (item && item.usable) {
@@ -65,7 +64,7 @@ Item {
         }
     }
 
-    function tapped(number: int) {
+    function tapped(number: int): void {
         if (ring.isBoard || ring.kind === "hands")
             ring.stage.tapSeat(number)
         else
@@ -95,7 +94,7 @@ Item {
             lanternHeight: ring.lanternHeight
             growth: ring.growth
             tagsEnd: ring.lanternWidth / 2 + Math.max(0, ring.clear)
-            nameSize: Look.px(ring.size.text, Math.max(ring.grown, Math.min(Look.tableText, ring.grown * 1.15)))
+            nameRole: Type.seat(ring.count)
             x: ring.places[lantern.index].x - width / 2
             y: ring.places[lantern.index].y - height / 2
             z: lantern.isBright ? 1 : 0

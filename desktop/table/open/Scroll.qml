@@ -1,47 +1,51 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import "../../widgets"
 
-// The hanging scroll, in any length: its drawing is cut in the plain middle. Content goes on the paper.
+// The hanging scroll, in any size: its drawing is cut in the plain middle. Content goes on the paper.
 Item {
     id: scroll
 
     default property alias content: paper.data
+    // Of the drawing, which is 410 wide and 976 high: what is below the cut, and what frames the paper.
+    readonly property real times: scroll.width / (410 * Look.u)
     readonly property real foot: 240 * Look.u
+    readonly property real tall: Math.max(976 * Look.u, scroll.height)
 
-    width: 410 * Look.u
-    height: 976 * Look.u
+    implicitWidth: 410 * Look.u
 
-    Item {
-        width: scroll.width
-        height: scroll.height - scroll.foot
+    component Part: Item {
+        id: part
+        property bool isFoot: false
         clip: true
 
         Drawing {
             path: "table/scroll"
-            width: 410 * Look.u
-            height: 976 * Look.u
+            y: part.isFoot ? part.height - height : 0
+            width: part.width
+            height: scroll.tall
         }
     }
 
-    Item {
-        y: scroll.height - scroll.foot
+    Part {
         width: scroll.width
-        height: scroll.foot
-        clip: true
+        height: Math.max(0, scroll.height - scroll.foot)
+    }
 
-        Drawing {
-            path: "table/scroll"
-            y: scroll.foot - height
-            width: 410 * Look.u
-            height: 976 * Look.u
-        }
+    Part {
+        isFoot: true
+        width: scroll.width
+        y: scroll.height - height
+        height: scroll.foot
     }
 
     Item {
         id: paper
-        x: 62 * Look.u
-        y: 100 * Look.u
-        width: 286 * Look.u
-        height: scroll.height - 200 * Look.u
+        anchors.fill: parent
+        anchors.leftMargin: 62 * scroll.times * Look.u
+        anchors.rightMargin: 62 * scroll.times * Look.u
+        anchors.topMargin: 92 * scroll.tall / 976
+        anchors.bottomMargin: 100 * scroll.tall / 976
     }
 }

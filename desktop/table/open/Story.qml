@@ -11,13 +11,11 @@ Item {
     id: story
 
     required property TablePage page
-    // The scroll is no wider for larger text.
-    readonly property real times: Math.min(1.25, Look.tableText)
     readonly property list<string> names: story.page.names
     readonly property list<ChronicleLine> entries: story.page.chronicle
     readonly property ChronicleLine noLine: ChronicleLine {}
     readonly property SeatTag noTag: SeatTag {}
-    readonly property int letter: Look.px(2.5, story.times)
+    readonly property int letter: Type.label.pixels
     // It is asked anew whenever the letters are others.
     readonly property real dayAcross: metrics.font.pixelSize !== story.letter ? 0
         : story.entries.reduce(function (most: real, entry: ChronicleLine): real {
@@ -80,7 +78,7 @@ Item {
         Words {
             visible: row.day !== ""
             text: row.day
-            font.pixelSize: story.letter
+            role: Type.label
             lineHeightMode: Text.FixedHeight
             lineHeight: story.headDown
             height: story.headDown
@@ -101,7 +99,7 @@ Item {
             isList: true
             line: row.entry.text
             names: story.names
-            most: story.letter
+            role: Type.label
             boldness: Font.DemiBold
             horizontalAlignment: Text.AlignLeft
             color: Look.ink
@@ -111,8 +109,7 @@ Item {
     Words {
         id: heading
         text: story.page.words.so_far
-        percent: 2.9
-        times: story.times
+        role: Type.subheading
         width: story.width
         color: Look.ink
     }
@@ -146,8 +143,7 @@ Item {
 
         Words {
             text: story.page.words.tags
-            percent: 2.5
-            times: story.times
+            role: Type.label
             color: Look.ink
         }
 
@@ -171,7 +167,7 @@ Item {
                     height: Math.max(38 * Look.u, down)
                     shrinks: 1
                     line: meaning.tag.text
-                    most: Look.px(2.4, story.times)
+                    role: Type.body
                     boldness: Font.DemiBold
                     horizontalAlignment: Text.AlignLeft
                     color: Look.ink

@@ -1,14 +1,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
-import "../../seats"
 import "../../widgets"
-import "../board"
 import "../moments"
 import "../parts"
 
-// Everyone looks: the ring of lanterns, the table in its middle, what happened so far.
+// Everyone looks: the band that says what this is, the ring of lanterns round their table, what happened so far.
 FocusScope {
     id: table
 
@@ -18,22 +17,10 @@ FocusScope {
     property TableMenuModel menu: null
 
     readonly property bool isBoard: table.page.step.kind === "ballot" || table.page.step.kind === "hands"
-    // Large text needs the width; on the board the count stays beside the ring.
-    readonly property bool isWide: Look.tableText >= 1.3 && !table.isBoard
-    readonly property bool isFull: table.page.seats.length > 13
-    readonly property real middleX: (table.isWide ? 960 : 750) * Look.u
+    // Large text needs the width: the scroll becomes a tab.
+    readonly property bool isWide: Look.tableText >= 1.3
+    readonly property real margin: 18 * Look.u
     readonly property bool dims: table.isBoard && table.stage.countdown > 0
-    // Whose turn it is: the light of the table falls there.
-    readonly property int bright: table.isBoard ? table.page.step.board.finger : table.page.step.seat || table.stage.speaking
-    // How far the left corners are free of lanterns, above and below.
-    readonly property real cornerEnds: ring.places.reduce(function (ends: real, place: point): real {
-        return place.y - ring.lanternHeight / 2 < 160 * Look.u && place.x < 600 * Look.u
-            ? Math.min(ends, place.x - ring.lanternWidth * 0.58) : ends
-    }, 336 * Look.u)
-    readonly property real footEnds: ring.places.reduce(function (ends: real, place: point): real {
-        return place.y + ring.lanternHeight * 0.62 > 996 * Look.u && place.x < table.middleX
-            ? Math.min(ends, place.x - ring.lanternWidth * 0.6) : ends
-    }, 470 * Look.u)
     property bool showsScroll: false
     property string asking: ""
     readonly property OnceMore asked: table.asking === "leave" ? table.page.leaving : table.page.voiding
@@ -46,7 +33,7 @@ FocusScope {
     Component.onCompleted: Look.stir()
 
     // On the board digits are first whose finger, then whom; two digits within a moment.
-    function digit(value: int) {
+    function digit(value: int): void {
         const last = table.page.seats.length
         const number = table.typed * 10 + value
         table.typed = 0
@@ -57,7 +44,7 @@ FocusScope {
             table.typed = number
             waits.restart()
         } else {
-            ring.tapped(number)
+            round.tapped(number)
         }
     }
 
@@ -65,7 +52,7 @@ FocusScope {
         id: waits
         interval: 800
         onTriggered: {
-            ring.tapped(table.typed)
+            round.tapped(table.typed)
             table.typed = 0
         }
     }
@@ -84,144 +71,88 @@ FocusScope {
     Sky {
         anchors.fill: parent
         tint: table.page.sky
-        drifts: ring.swings
-        drifted: ring.ambient.seconds
+        drifts: round.ring.swings
+        drifted: round.ring.ambient.seconds
     }
 
     Embers {
         anchors.fill: parent
-        visible: ring.swings && ring.ambient.force > 0
-        opacity: ring.ambient.force
-        seconds: ring.ambient.seconds
+        visible: round.ring.swings && round.ring.ambient.force > 0
+        opacity: round.ring.ambient.force
+        seconds: round.ring.ambient.seconds
     }
 
     FocusScope {
         id: board
-        width: 1920 * Look.u
-        height: 1080 * Look.u
-        x: (table.width - width) / 2
+        anchors.fill: parent
         focus: table.asking === "" && !sheet.active
         enabled: table.asking === "" && !sheet.active && table.page.moments.length === 0
 
-        Cartouche {
-            x: (table.isFull ? 20 : 34) * Look.u
-            y: (table.isFull ? 20 : 28) * Look.u
-            width: Math.min((table.isFull ? 254 : 302) * Look.u, table.cornerEnds - x)
-            opacity: table.dims ? 0.4 : 1
-            page: table.page
-        }
+        ColumnLayout {
+            anchors.left: parent.left
+            anchors.right: side.left
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            anchors.margins: table.margin
+            spacing: 8 * Look.u
 
-        Drawing {
-            path: table.isFull ? "table/table_wide" : "table/table"
-            width: (table.isFull ? 1040 : 976) * Look.u
-            height: 640 * Look.u
-            x: table.middleX - width / 2
-            y: 244 * Look.u
-        }
+            RowLayout {
+                spacing: 18 * Look.u
+                opacity: table.dims ? 0.4 : 1
+                // Smoke rises behind it.
+                z: 1
+                Layout.fillHeight: false
 
-        Beam {
-            visible: table.bright > 0 && table.bright <= ring.places.length
-            from: Qt.point(middle.x + middle.dialMiddle, 486 * Look.u)
-            to: visible ? Qt.point(ring.places[table.bright - 1].x, ring.places[table.bright - 1].y)
-                : Qt.point(from.x, 0)
-            breadth: ring.lanternHeight * 0.98
-        }
+                Cartouche {
+                    page: table.page
+                    Layout.fillHeight: true
+                }
 
-        Threads {
-            seats: table.page.seats
-            places: ring.places
-            lantern: Qt.size(ring.lanternWidth, ring.lanternHeight)
-            middle: ring.middle
-            visible: table.page.step.kind === "ballot" || table.page.step.kind === "choose"
-        }
-
-        Middle {
-            id: middle
-            isWide: table.isWide
-            page: table.page
-            stage: table.stage
-            x: table.middleX - width / 2
-            y: 284 * Look.u
-        }
-
-        Ring {
-            id: ring
-            page: table.page
-            stage: table.stage
-            isWide: table.isWide
-        }
-
-        Scroll {
-            x: 1495 * Look.u
-            y: 26 * Look.u
-            height: (table.isBoard ? 654 : 960) * Look.u
-            visible: !table.isWide || table.showsScroll
-            opacity: table.dims ? 0.4 : 1
-
-            Story {
-                anchors.fill: parent
-                visible: !table.isBoard
-                page: table.page
+                Band {
+                    page: table.page
+                    Layout.fillWidth: true
+                }
             }
 
-            Loader {
-                anchors.fill: parent
-                active: table.isBoard
-                sourceComponent: Count { page: table.page }
-            }
-        }
-
-        Loader {
-            x: 1494 * Look.u
-            y: 696 * Look.u
-            active: table.isBoard
-            opacity: table.dims ? 0.4 : 1
-            sourceComponent: BoardButtons {
+            RoundTable {
+                id: round
                 page: table.page
                 stage: table.stage
+                Layout.fillWidth: true
+                Layout.fillHeight: true
             }
         }
 
-        PlateButton {
-            visible: table.isWide
-            enabled: visible
-            x: 1650 * Look.u
-            y: 28 * Look.u
-            width: 250 * Look.u
-            height: 84 * Look.u
-            sign: "past_games"
-            kind: "paper"
-            ring: Look.focus
-            percent: 2.2
-            text: table.page.words.so_far
-            onTapped: table.showsScroll = !table.showsScroll
-        }
-
-        // Beside the lowest lanterns; where these take the width, above the highest.
-        ToolPlate {
-            objectName: visible ? "pace" : ""
-            visible: table.page.step.kind !== "over"
-            enabled: visible
-            x: (table.isWide ? 1470 : 1326) * Look.u
-            y: (table.isWide ? 38 : 1004) * Look.u
-            width: 150 * Look.u
-            opacity: table.dims ? 0.4 : 1
-            sign: "moon"
-            text: table.page.words.pace
-            onTapped: table.stage.readPace()
-        }
-
-        TableTools {
-            y: 1004 * Look.u
-            leftEnds: table.footEnds
-            opacity: table.dims ? 0.4 : 1
+        SideColumn {
+            id: side
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            anchors.margins: table.margin
+            width: (table.isWide ? 330 : 410 * Math.max(1, Look.tableText)) * Look.u
             page: table.page
             stage: table.stage
+            isWide: table.isWide
             menuTitle: table.menu !== null ? table.menu.page.title : ""
+            opacity: table.dims ? 0.4 : 1
             onAsks: what => table.asking = what
             onSets: {
                 sheet.active = true
                 sheet.setSource("TableMenu.qml", {model: table.menu})
+            }
+            onUnrolls: table.showsScroll = !table.showsScroll
+        }
+
+        // Rolled out over the ring, as wide as its letters want.
+        Loader {
+            active: table.isWide && table.showsScroll
+            anchors.right: parent.right
+            anchors.rightMargin: 2 * table.margin + side.width
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            sourceComponent: ToldScroll {
+                page: table.page
+                width: Math.min(0.6 * board.width, 410 * Look.tableText * Look.u)
             }
         }
     }

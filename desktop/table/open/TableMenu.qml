@@ -10,21 +10,21 @@ Overlay {
 
     required property TableMenuModel model
     readonly property TableMenuPage page: menu.model.page
-    readonly property real row: 84 * Look.u
+    readonly property real row: Math.max(84 * Look.u, 1.9 * Type.button.pixels)
 
     focus: true
     isOpen: true
     title: menu.page.title
     closes: menu.page.close
     closeName: "menuClose"
-    sheetWidth: 760 * Look.u
-    sheetHeight: 620 * Look.u
+    sheetWidth: 760 * Math.min(1.8, Look.tableText) * Look.u
+    sheetHeight: 5 * menu.row + 1.4 * Type.heading.pixels + 180 * Look.u
 
     component Choice: PlateButton {
         kind: "paper"
         width: choices.width
         height: menu.row
-        percent: 2.6
+        role: Type.button
     }
 
     Column {
@@ -48,7 +48,7 @@ Overlay {
 
             Fitted {
                 line: menu.page.volume.name
-                most: Look.px(2.6, Look.tableText)
+                role: Type.button
                 lines: 1
                 boxWidth: choices.width - volume.width - 20 * Look.u
                 boxHeight: parent.height
@@ -66,7 +66,7 @@ Overlay {
                 moreLabel: menu.page.volume.more
                 mayLess: menu.page.volume.may_less
                 mayMore: menu.page.volume.may_more
-                width: 380 * Look.u
+                width: 0.5 * choices.width
                 x: choices.width - width
                 anchors.verticalCenter: parent.verticalCenter
                 onStepped: steps => menu.model.step("volume", steps)

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import "../../widgets"
 
 // A plate over everything that asks once more before something the whole table decides.
@@ -29,67 +30,64 @@ FocusScope {
 
     Plate {
         anchors.centerIn: parent
-        width: 1000 * Look.u
-        height: 440 * Look.u
+        width: Math.min(ask.width - 80 * Look.u, 1000 * Math.min(1.6, Look.tableText) * Look.u)
+        height: Math.max(400 * Look.u, words.implicitHeight + 84 * Look.u)
         fill: Look.paperMid
         edge: Look.ink
         inner: Look.ink2
         radius: 18 * Look.u
         shade: "#52000000"
 
-        Words {
-            id: title
-            x: 48 * Look.u
-            y: 32 * Look.u
-            width: parent.width - 96 * Look.u
-            height: 96 * Look.u
-            text: ask.line
-            percent: 4
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 13
-            horizontalAlignment: Text.AlignHCenter
-            color: Look.ink
-        }
+        ColumnLayout {
+            id: words
+            anchors.fill: parent
+            anchors.margins: 42 * Look.u
+            spacing: 18 * Look.u
 
-        Words {
-            x: 48 * Look.u
-            y: 136 * Look.u
-            width: parent.width - 96 * Look.u
-            height: 160 * Look.u
-            text: ask.explains
-            face: "text"
-            percent: 2.6
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 13
-            horizontalAlignment: Text.AlignHCenter
-            color: Look.ink
-        }
-
-        Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: 320 * Look.u
-            spacing: 24 * Look.u
-
-            PlateButton {
-                objectName: ask.visible ? ask.noName : ""
-                enabled: ask.visible
-                focus: true
-                kind: "paper"
-                width: 400 * Look.u
-                height: 84 * Look.u
-                text: ask.no
-                onTapped: ask.refused()
+            Prose {
+                role: Type.question
+                line: ask.line
+                horizontalAlignment: Text.AlignHCenter
+                color: Look.ink
+                Layout.fillWidth: true
             }
 
-            PlateButton {
-                objectName: ask.visible ? ask.yesName : ""
-                enabled: ask.visible
-                kind: "amber"
-                ring: Look.ink
-                width: 400 * Look.u
-                height: 84 * Look.u
-                text: ask.yes
-                onTapped: ask.agreed()
+            Prose {
+                role: Type.body
+                line: ask.explains
+                face: "text"
+                horizontalAlignment: Text.AlignHCenter
+                color: Look.ink
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+
+            RowLayout {
+                spacing: 24 * Look.u
+                uniformCellSizes: true
+                Layout.fillWidth: true
+
+                PlateButton {
+                    objectName: ask.visible ? ask.noName : ""
+                    enabled: ask.visible
+                    focus: true
+                    kind: "paper"
+                    role: Type.button
+                    text: ask.no
+                    onTapped: ask.refused()
+                    Layout.fillWidth: true
+                }
+
+                PlateButton {
+                    objectName: ask.visible ? ask.yesName : ""
+                    enabled: ask.visible
+                    kind: "amber"
+                    ring: Look.ink
+                    role: Type.button
+                    text: ask.yes
+                    onTapped: ask.agreed()
+                    Layout.fillWidth: true
+                }
             }
         }
     }

@@ -7,13 +7,18 @@ Tappable {
 
     property string text: ""
     property string sign: ""
-    readonly property real side: 28 * Look.u
-    // How wide it would be with its words on one line.
-    readonly property real wanted: words.wide + tool.side + 34 * Look.u
-    readonly property real margin: (tool.width > 160 * Look.u ? 14 : 9) * Look.u
+    // The sign alone.
+    property bool isBare: false
+    readonly property real side: Math.min(1.4, Look.tableText) * 28 * Look.u
+    readonly property real margin: 12 * Look.u
+    readonly property real square: Math.max(64 * Look.u, 1.5 * Type.tool.pixels)
+
+    // How wide it has to be for its words on two lines.
+    readonly property real needs: 0.62 * words.wide + tool.side + 2.8 * tool.margin
 
     label: tool.text
-    height: 64 * Look.u
+    implicitWidth: tool.isBare ? tool.square : words.wide + tool.side + 2.8 * tool.margin
+    implicitHeight: Math.max(tool.square, 2.3 * Type.tool.least + 6 * Look.u)
 
     Item {
         width: tool.width
@@ -31,7 +36,10 @@ Tappable {
         }
 
         Sign {
-            x: words.visible ? tool.margin : (tool.width - width) / 2
+            id: picture
+            anchors.left: words.visible ? parent.left : undefined
+            anchors.leftMargin: tool.margin
+            anchors.horizontalCenter: words.visible ? undefined : parent.horizontalCenter
             anchors.verticalCenter: parent.verticalCenter
             motif: "signs/" + tool.sign
             ink: Look.paper
@@ -41,15 +49,16 @@ Tappable {
 
         Lines {
             id: words
-            visible: tool.width > 1.5 * tool.height
-            x: tool.margin + tool.side + 5 * Look.u
-            y: 3 * Look.u
-            boxWidth: tool.width - x - 7 * Look.u
+            visible: !tool.isBare
+            anchors.left: picture.right
+            anchors.leftMargin: 6 * Look.u
+            anchors.verticalCenter: parent.verticalCenter
+            role: Type.tool
+            boxWidth: tool.width - tool.side - 2.3 * tool.margin
             boxHeight: tool.height - 6 * Look.u
             pitch: 1.08
-            shrinks: role.least / most
+            shrinks: Math.max(0.86, Type.tool.least / Type.tool.pixels)
             line: tool.text
-            role: Type.tool
             horizontalAlignment: Text.AlignLeft
             color: Look.paper
             Accessible.ignored: true

@@ -253,7 +253,7 @@ def test_tab_goes_round_the_whole_page(show: Show) -> None:
     ("screen", "first", "second"),
     [
         ("table-12", "plusMinute", "pause"),
-        ("report", "goOn", "pace"),
+        ("report", "goOn", "void"),
         ("board", "seat-1", "knot-1"),
         ("lit", "tablet-1", "tablet-2"),
     ],

@@ -1,0 +1,68 @@
+import QtQuick
+import QtQuick.Layouts
+import LanternNight
+import "../../widgets"
+
+// What this is and what for, in the same place on every screen of the table. It grows downwards; the ring gives way.
+Item {
+    id: band
+
+    required property TablePage page
+
+    implicitWidth: 600 * Look.u
+    implicitHeight: Math.max(124 * Look.u, words.implicitHeight + 36 * Look.u)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: title.line
+
+    Plate {
+        visible: title.visible || detail.visible
+        anchors.fill: parent
+        fill: Look.ink
+        edge: Look.lacquerLine
+        stroke: 2 * Look.u
+        inner: Look.lacquerLine
+        inset: 7 * Look.u
+    }
+
+    ColumnLayout {
+        id: words
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.margins: 32 * Look.u
+        spacing: 4 * Look.u
+
+        // Whom it asks, where that does not stand on the table.
+        Prose {
+            role: Type.bandLine
+            line: band.page.step.choices.length > 0 || band.page.step.kind === "text" ? band.page.step.who : ""
+            visible: line !== ""
+            color: Look.amber
+            Layout.fillWidth: true
+        }
+
+        Prose {
+            id: title
+            // What comes next is never said louder than what has happened.
+            role: band.page.step.kind === "report" ? Type.bandNext : Type.bandTitle
+            line: band.page.step.title
+            names: band.page.names
+            visible: line !== ""
+            color: Look.clock
+            Accessible.role: Accessible.Heading
+            Layout.fillWidth: true
+        }
+
+        Prose {
+            id: detail
+            role: band.page.step.kind === "talk" ? Type.bandHolds : Type.bandLine
+            // Of a talk what holds for it, while the scroll that tells it is rolled up.
+            line: band.page.step.kind !== "talk" ? band.page.step.hint
+                : Look.tableText < 1.3 ? "" : band.page.step.lines.join("\n")
+            names: band.page.names
+            visible: line !== ""
+            color: Look.lacquerText
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,114 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import LanternNight
+import "../../widgets"
+
+// The next steps, in a row, or in a block where the row would be too long.
+GridLayout {
+    id: steps
+
+    required property TablePage page
+    required property Stage stage
+    property bool isFlat: false
+    // How far they may reach.
+    property real room: 800 * Look.u
+
+    readonly property TableStep step: steps.page.step
+    readonly property TableWords words: steps.page.words
+    readonly property bool isTalk: steps.step.kind === "talk"
+    readonly property bool isTimed: steps.isTalk && steps.stage.clock >= 0
+    readonly property bool isAsked: steps.step.kind === "choose" || steps.step.kind === "text"
+    readonly property bool hasNext: steps.isTalk && steps.stage.nextSaid !== ""
+    readonly property int count: (steps.isTimed ? 2 : 0) + (steps.isTalk ? 1 : 0) + (steps.hasNext ? 1 : 0)
+        + (steps.isAsked && steps.step.may_decline ? 1 : 0) + 1
+    // What they want in a row, at full size.
+    readonly property real wanted: [plus, pause, bell, next, decline, confirm, go].reduce(
+        function (sum: real, button: StepButton): real {
+            return sum + (button.visible ? button.natural + steps.columnSpacing : 0)
+        }, 0)
+
+    component StepButton: PlateButton {
+        property string name: ""
+        objectName: visible ? name : ""
+        enabled: visible
+        role: Type.step
+        Layout.fillWidth: true
+        Layout.preferredWidth: steps.isBlock ? (steps.room - steps.columnSpacing) / 2 : natural + 8 * Look.u
+        Layout.maximumWidth: steps.room
+    }
+
+    readonly property bool isBlock: steps.isFlat ? steps.count > 2 : steps.wanted > 1.25 * steps.room
+    columns: steps.isBlock ? 2 : steps.isFlat ? 1 : Math.max(1, steps.count)
+    columnSpacing: 14 * Look.u
+    rowSpacing: 12 * Look.u
+
+    StepButton {
+        id: plus
+        name: "plusMinute"
+        visible: steps.isTimed
+        sign: "plus_minute"
+        text: steps.words.more_time
+        onTapped: steps.stage.plusMinute()
+    }
+
+    StepButton {
+        id: pause
+        name: "pause"
+        visible: steps.isTimed
+        sign: steps.stage.isPaused ? "play" : "pause"
+        text: steps.stage.isPaused ? steps.words.go_on : steps.words.pause
+        onTapped: steps.stage.pause()
+    }
+
+    StepButton {
+        id: bell
+        name: "bell"
+        visible: steps.isTalk
+        sign: "bell"
+        text: steps.words.bell
+        onTapped: steps.stage.bell()
+    }
+
+    StepButton {
+        id: decline
+        name: "nobody"
+        visible: steps.isAsked && steps.step.may_decline
+        text: steps.step.decline
+        onTapped: steps.stage.nobody()
+    }
+
+    StepButton {
+        id: confirm
+        name: "confirm"
+        visible: steps.isAsked
+        enabled: visible && steps.step.is_ready
+        kind: "amber"
+        sign: "check"
+        text: steps.step.go_on
+        onTapped: steps.stage.confirm()
+    }
+
+    // While speakers take their turns, the next step is the next speaker; all may end the talk before the last.
+    StepButton {
+        id: next
+        name: "nextSpeaker"
+        visible: steps.hasNext
+        kind: "amber"
+        sign: "next"
+        // Large letters leave no room for a name.
+        text: Look.tableText < 1.3 ? steps.stage.nextSaid : steps.words.next_speaker
+        label: steps.stage.nextSaid
+        onTapped: steps.stage.nextSpeaker()
+    }
+
+    StepButton {
+        id: go
+        name: "goOn"
+        visible: steps.isTalk || steps.step.kind === "report" || steps.step.kind === "over"
+        kind: steps.hasNext ? "quiet" : "amber"
+        text: steps.step.go_on
+        onTapped: steps.stage.goOn()
+    }
+}
