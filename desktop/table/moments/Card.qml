@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import "../../widgets"
 
 // An event card, or a role, turns over in the dial's place: its name, one line.
@@ -12,29 +13,18 @@ MomentScene {
 
     tint: card.page.sky
     lasts: 720
-
-    Fitted {
-        x: 160 * Look.u
-        y: 30 * Look.u
-        boxWidth: 1600 * Look.u
-        boxHeight: 92 * Look.u
-        line: card.moment.heading
-        face: "title"
-        lines: 1
-        most: Look.px(5.6, 1)
-        color: Look.ivory
-        style: Text.Outline
-        styleColor: "#40060916"
-    }
+    headline: card.moment.heading
+    told: card.moment.line
 
     Item {
-        x: 960 * Look.u - width / 2
-        y: 130 * Look.u
-        width: 440 * Look.u
-        height: 560 * Look.u
+        id: paper
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: card.roof + (card.floor - card.roof - height) / 2
+        height: Math.min(620 * card.unit, card.floor - card.roof - 28 * Look.u)
+        width: Math.max(0.8 * height, 400 * Look.u)
 
         transform: Scale {
-            origin.x: 220 * Look.u
+            origin.x: paper.width / 2
             xScale: card.turning
         }
 
@@ -54,34 +44,41 @@ MomentScene {
             radius: 20 * Look.u
             shade: "#52000000"
 
-            Sign {
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: 44 * Look.u
-                motif: card.moment.motif
-                frame: card.moment.motif === "" ? "" : card.isEvent ? "ema" : "circle"
-                ink: Look.paper
-                ground: Look.ink
-                width: Math.round(300 * Look.u)
-                height: width
-            }
+            ColumnLayout {
+                anchors.fill: parent
+                anchors.margins: 28 * Look.u
+                spacing: 10 * Look.u
 
-            Fitted {
-                x: 28 * Look.u
-                y: 372 * Look.u
-                boxWidth: parent.width - 56 * Look.u
-                boxHeight: 150 * Look.u
-                line: card.isEvent ? card.moment.title : card.who
-                most: Look.px(6, 1)
-                color: Look.ink
+                Item {
+                    id: top
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+
+                    Sign {
+                        anchors.centerIn: parent
+                        motif: card.moment.motif
+                        frame: card.moment.motif === "" ? "" : card.isEvent ? "ema" : "circle"
+                        ink: Look.paper
+                        ground: Look.ink
+                        width: Math.round(Math.max(1, Math.min(top.width, top.height)))
+                        height: width
+                    }
+                }
+
+                Item {
+                    id: name
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: 2.2 * 0.84 * Type.title.pixels
+
+                    Fitted {
+                        role: Type.cardName
+                        boxWidth: name.width
+                        boxHeight: name.height
+                        line: card.isEvent ? card.moment.title : card.who
+                        color: Look.ink
+                    }
+                }
             }
         }
-    }
-
-    LinePlate {
-        x: 360 * Look.u
-        y: 740 * Look.u
-        width: 1200 * Look.u
-        height: 110 * Look.u
-        line: card.moment.line
     }
 }

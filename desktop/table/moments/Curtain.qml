@@ -8,23 +8,22 @@ MomentScene {
     tint: curtain.moment.sky || "dawn"
     hasOrb: curtain.tint !== "night"
     lasts: 600 + 70 * curtain.page.seats.length
+    headline: curtain.moment.title
+    line: curtain.moment.line
 
     Drawing {
         visible: !curtain.hasOrb
         path: visible ? "skies/red_moon" : ""
-        width: 700 * Look.u
+        width: 0.65 * curtain.height
         height: width
-        x: 610 * Look.u
-        y: 190 * Look.u
-    }
-
-    MomentTitle {
-        text: curtain.moment.title
-        line: curtain.moment.line
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.verticalCenter
     }
 
     LanternRow {
-        y: 600 * Look.u
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (curtain.roof + curtain.floor) / 2
+        width: curtain.width
         widest: 146
         tellsRoles: true
         opacity: curtain.within(0, 0.3)

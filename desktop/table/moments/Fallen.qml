@@ -11,22 +11,22 @@ MomentScene {
     readonly property int count: fallen.moment.seats.length
     readonly property int rows: fallen.count > 3 ? 2 : 1
     readonly property int columns: Math.max(1, Math.ceil(fallen.count / fallen.rows))
-    readonly property real across: Math.min(563, (1760 - (fallen.columns - 1) * 60) / fallen.columns) * Look.u
-    readonly property real scaled: Math.min(fallen.across / (563 * Look.u), fallen.rows > 1 ? 0.56 : 1)
+    // A folded lantern is drawn 563 wide and 430 high, and its smoke above that.
+    readonly property real size: Math.min((fallen.rows > 1 ? 0.7 : 1) * fallen.unit, 0.92 * fallen.width / (fallen.columns * 610),
+                                          (living.y - living.height - fallen.roof) / (fallen.rows * 440))
 
     tint: fallen.isDawn ? "dawn" : fallen.page.sky
     lasts: 3800
     rises: fallen.isDawn
     orbRise: fallen.isDawn ? -240 * (1 - fallen.within(0.3, 0.8)) : 0
-
-    MomentTitle {
-        text: fallen.moment.title
-        line: fallen.moment.line
-    }
+    headline: fallen.moment.title
+    line: fallen.moment.line
 
     Item {
         opacity: fallen.within(0.45, 0.6)
-        width: 1920 * Look.u
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: fallen.roof + (living.y - living.height - fallen.roof - height) / 2
+        height: fallen.rows * 440 * fallen.size
 
         Repeater {
             model: fallen.count
@@ -36,23 +36,22 @@ MomentScene {
                 required property int index
                 readonly property int row: Math.floor(lantern.index / fallen.columns)
                 readonly property int inRow: Math.min(fallen.columns, fallen.count - lantern.row * fallen.columns)
-                readonly property real step: fallen.scaled * 563 * Look.u + (fallen.columns > 2 ? 30 : 138) * Look.u
-                x: 960 * Look.u + (lantern.index % fallen.columns - (lantern.inRow - 1) / 2) * lantern.step
-                y: (fallen.rows > 1 ? 430 + lantern.row * 268 : 611) * Look.u
+                x: (lantern.index % fallen.columns - (lantern.inRow - 1) / 2) * (fallen.columns > 2 ? 600 : 690) * fallen.size
+                y: (lantern.row * 440 + 222) * fallen.size
 
                 Drawing {
                     path: "lanterns/out"
-                    width: 839 * fallen.scaled * Look.u
-                    height: 652 * fallen.scaled * Look.u
+                    width: 839 * fallen.size
+                    height: 652 * fallen.size
                     x: -width / 2
-                    y: (-84 - 282) * fallen.scaled * Look.u
+                    y: (-84 - 282) * fallen.size
                 }
 
                 NamePlate {
                     x: -width / 2
-                    width: 563 * fallen.scaled * Look.u
-                    height: 208 * fallen.scaled * Look.u
-                    number: fallen.moment.seats[lantern.index]
+                    width: 563 * fallen.size
+                    height: 208 * fallen.size
+                    number: fallen.moment.seats[lantern.index] || 0
                     name: fallen.nameOf(number)
                 }
             }
@@ -60,7 +59,10 @@ MomentScene {
     }
 
     LanternRow {
-        y: 900 * Look.u
+        id: living
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: fallen.floor - height / 2 - 6 * Look.u
+        width: fallen.width
         opacity: fallen.count === 0 || fallen.within(0.45, 0.6)
         seats: fallen.page.seats
     }

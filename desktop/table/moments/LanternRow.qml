@@ -15,10 +15,11 @@ Item {
     property bool tellsRoles: false
     // Then how many have unfolded again.
     property int unfolded: 0
-    readonly property real step: Math.min(row.widest, 1760 / Math.max(1, row.seats.length)) * Look.u
-    readonly property real share: row.step / (284 * Look.u)
+    readonly property real step: Math.min(row.widest * Look.u, 0.92 * row.width / Math.max(1, row.seats.length))
+    // Of a lantern drawn 360 wide with its light, 284 apart.
+    readonly property real share: row.step / 284
 
-    width: 1920 * Look.u
+    height: 200 * row.share
 
     Repeater {
         model: row.seats.length
@@ -33,8 +34,8 @@ Item {
 
             Drawing {
                 path: small.isLit ? "lanterns/living" : "lanterns/out"
-                width: 360 * row.share * Look.u
-                height: 280 * row.share * Look.u
+                width: 360 * row.share
+                height: 280 * row.share
                 x: -width / 2
                 y: -height / 2
             }
@@ -43,13 +44,14 @@ Item {
             Fitted {
                 visible: small.isLit
                 x: -width / 2
-                y: -height / 2 + 2 * row.share * Look.u
-                boxWidth: 150 * row.share * Look.u
-                boxHeight: 80 * row.share * Look.u
+                y: -height / 2 + 2 * row.share
+                boxWidth: 150 * row.share
+                boxHeight: 80 * row.share
                 line: small.seat.number
                 face: "numeral"
                 lines: 1
-                most: Math.max(Look.px(1, 1), Math.round(56 * row.share * Look.u))
+                role: Type.drawn
+                most: Math.max(13, Math.round(56 * row.share))
                 color: Look.ink
                 Accessible.ignored: true
             }
@@ -57,7 +59,7 @@ Item {
             Loader {
                 active: row.tellsRoles && small.isLit && small.seat.shown !== null
                 x: -width / 2
-                y: 110 * row.share * Look.u
+                y: 110 * row.share
                 sourceComponent: Sign {
                     width: Math.round(0.72 * row.step)
                     height: width

@@ -1,5 +1,4 @@
 import QtQuick
-import "../../widgets"
 
 // Before the first lap: the lantern is about to go round, and all lanterns hang in a row.
 MomentScene {
@@ -8,14 +7,13 @@ MomentScene {
     tint: lap.page.sky
     lasts: 400
     hasOrb: false
-
-    MomentTitle {
-        text: lap.moment.title
-        line: lap.moment.line
-    }
+    headline: lap.moment.title
+    line: lap.moment.line
 
     LanternRow {
-        y: 560 * Look.u
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (lap.roof + lap.floor) / 2
+        width: lap.width
         widest: 170
         seats: lap.page.seats
     }

@@ -2,10 +2,12 @@ import QtQuick
 import LanternNight
 import "../../widgets"
 
-// What all moments share: a sky, a place to draw in, and a share from 0 to 1 that plays once.
+// What all moments share: a sky, a title with a line below it, what is told on a plate above the buttons, a share from 0
+// to 1 that plays once; and the picture between, which is as high as what these leave.
 Item {
     id: scene
 
+    readonly property string stands: "ground"
     required property TablePage page
     required property TableMoment moment
     property string tint: "dusk"
@@ -16,7 +18,20 @@ Item {
     property bool hasWindows: true
     property real share: scene.isStill ? 1 : 0
     readonly property bool isStill: Look.reducedMotion || Look.fast
-    default property alias content: board.data
+    default property alias content: picture.data
+
+    property string headline: ""
+    property string line: ""
+    property string told: ""
+    // How much of the sky's width is free for words.
+    property real sky: 0.84
+    property real titleShows: 1
+    // Below that nothing stands but the buttons.
+    readonly property real foot: 52 * Look.u + Math.max(76 * Look.u, 1.9 * Type.heading.pixels)
+    readonly property real roof: title.visible ? title.y + title.height : 0
+    readonly property real floor: plate.visible ? plate.y : scene.height - scene.foot
+    // Of what is drawn for a window of 1080, in any higher one.
+    readonly property real unit: Math.min(scene.height / 1080, 1.35 * Look.u)
 
     signal over
     // A light goes out.
@@ -41,10 +56,30 @@ Item {
     }
 
     Item {
-        id: board
-        width: 1920 * Look.u
-        height: 1080 * Look.u
-        x: (scene.width - width) / 2
+        id: picture
+        anchors.fill: parent
+    }
+
+    MomentTitle {
+        id: title
+        visible: scene.headline !== ""
+        opacity: scene.titleShows
+        anchors.top: parent.top
+        anchors.topMargin: 34 * Look.u
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: scene.sky * scene.width
+        text: scene.headline
+        line: scene.line
+    }
+
+    LinePlate {
+        id: plate
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: scene.foot
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(0.9 * scene.width, 1100 * Math.min(1.5, Look.tableText) * Look.u)
+        line: scene.told
+        names: scene.page.names
     }
 
     NumberAnimation on share {

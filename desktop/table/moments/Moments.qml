@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
@@ -32,14 +33,14 @@ FocusScope {
     focus: true
     Component.onCompleted: moments.play()
 
-    function play() {
+    function play(): void {
         moments.hears = Look.fast
         dead.restart()
         scene.setSource(Qt.resolvedUrl(moments.files[moments.moment.kind]),
                         {page: moments.page, moment: moments.moment})
     }
 
-    function next() {
+    function next(): void {
         if (!moments.hears)
             return
         if (moments.at + 1 < moments.page.moments.length) {
@@ -77,6 +78,7 @@ FocusScope {
 
     Tappable {
         id: veil
+        readonly property string stands: "backdrop"
         objectName: "moment"
         anchors.fill: parent
         focus: true
@@ -84,35 +86,49 @@ FocusScope {
         onTapped: moments.next()
     }
 
-    PlateButton {
-        id: go
-        // What is at the keys is the whole moment; the ring of that is here.
-        activeFocusOnTab: false
-        visible: moments.moment.kind !== "night"
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.min(moments.height, 1080 * Look.u) - 128 * Look.u
-        width: 600 * Look.u
-        height: 92 * Look.u
-        kind: "amber"
-        percent: 3.4
-        text: moments.moment.kind === "lap" ? moments.page.words.begin_lap : moments.page.words.ok
-        onTapped: moments.next()
+    RowLayout {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: 28 * Look.u
+        spacing: 30 * Look.u
 
-        FocusRing {
-            visible: veil.showsFocus
+        Item {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
         }
-    }
 
-    PlateButton {
-        objectName: visible ? "seeAgain" : ""
-        visible: moments.isPlayed
-        enabled: visible
-        x: go.x + go.width + 30 * Look.u
-        y: go.y + 8 * Look.u
-        width: 260 * Look.u
-        height: 76 * Look.u
-        percent: 2.6
-        text: moments.page.words.see_again
-        onTapped: moments.play()
+        PlateButton {
+            id: go
+            // What is at the keys is the whole moment; the ring of that is here.
+            activeFocusOnTab: false
+            visible: moments.moment.kind !== "night"
+            kind: "amber"
+            role: Type.heading
+            text: moments.moment.kind === "lap" ? moments.page.words.begin_lap : moments.page.words.ok
+            onTapped: moments.next()
+            Layout.preferredWidth: Math.max(600 * Look.u, natural)
+
+            FocusRing {
+                visible: veil.showsFocus
+            }
+        }
+
+        Item {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.preferredHeight: again.implicitHeight
+
+            PlateButton {
+                id: again
+                objectName: visible ? "seeAgain" : ""
+                visible: moments.isPlayed
+                enabled: visible
+                role: Type.step
+                text: moments.page.words.see_again
+                width: Math.min(parent.width, natural)
+                onTapped: moments.play()
+            }
+        }
     }
 }

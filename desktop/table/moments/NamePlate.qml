@@ -25,7 +25,8 @@ Plate {
         line: plate.number
         face: "numeral"
         lines: 1
-        most: Math.round(plate.height * 0.38)
+        role: Type.drawn
+        most: Math.max(1, Math.round(plate.height * 0.38))
         color: Look.outText
     }
 
@@ -36,7 +37,8 @@ Plate {
         boxHeight: plate.height
         line: plate.name
         lines: 1
-        most: Math.round(plate.height * 0.62)
+        role: Type.dawnName
+        most: Math.max(1, Math.round(plate.height * 0.62))
         color: Look.paper
     }
 }

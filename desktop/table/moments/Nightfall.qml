@@ -10,6 +10,11 @@ MomentScene {
     hasWindows: false
     rises: true
     orbRise: -120 * (1 - night.within(0.2, 0.9))
+    // The moon stands beside it.
+    sky: 0.57
+    headline: night.moment.title
+    line: night.moment.line
+    titleShows: night.within(0.1, 0.4)
     onShareChanged: {
         if (night.share >= 1)
             stays.restart()
@@ -23,16 +28,8 @@ MomentScene {
     }
 
     Windows {
-        x: (1920 * Look.u - width) / 2
-        y: night.height - height
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
         share: night.within(0, 0.85)
-    }
-
-    MomentTitle {
-        // The moon stands beside it.
-        room: 1100 * Look.u
-        text: night.moment.title
-        line: night.moment.line
-        opacity: night.within(0.1, 0.4)
     }
 }

@@ -39,14 +39,15 @@ MomentScene {
         }
     }
 
+    told: verdict.moment.line
     tint: verdict.moment.kind === "elected" ? verdict.page.sky : "dusk"
 
     Drawing {
         path: "lanterns/rope"
-        x: -480 * Look.u
-        y: 30 * Look.u
-        width: 2880 * Look.u
-        height: 96 * Look.u
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 30 * verdict.unit
+        width: 1.5 * verdict.width
+        height: 96 * verdict.unit
     }
 
     Repeater {
@@ -57,43 +58,46 @@ MomentScene {
             required property int index
             readonly property RingSeat seat: verdict.others[hung.index] || verdict.noSeat
             readonly property real at: verdict.spots[hung.index]
-            x: hung.at * Look.u
-            y: (106 - 56 * Math.pow((hung.at - 960) / 1440, 2)) * Look.u
+            x: hung.at / 1920 * verdict.width
+            y: (106 - 56 * Math.pow((hung.at - 960) / 1440, 2)) * verdict.unit
 
             Drawing {
                 path: "lanterns/cord"
-                x: -6 * Look.u
-                width: 12 * Look.u
-                height: 40 * Look.u
+                x: -6 * verdict.unit
+                width: 12 * verdict.unit
+                height: 40 * verdict.unit
             }
 
             Drawing {
                 path: "lanterns/living"
-                width: 252 * Look.u
-                height: 196 * Look.u
+                width: 252 * verdict.unit
+                height: 196 * verdict.unit
                 x: -width / 2
-                y: 80 * Look.u - height / 2
+                y: 80 * verdict.unit - height / 2
             }
 
             Fitted {
                 x: -width / 2
-                y: 25 * Look.u
-                boxWidth: 40 * Look.u
-                boxHeight: 25 * Look.u
+                y: 25 * verdict.unit
+                boxWidth: 40 * verdict.unit
+                boxHeight: 25 * verdict.unit
                 line: hung.seat.number
                 face: "numeral"
                 lines: 1
-                most: Math.round(20 * Look.u)
+                role: Type.drawn
+                most: Math.max(13, Math.round(20 * verdict.unit))
                 color: Look.clock
             }
 
             Fitted {
                 x: -width / 2
-                y: 48 * Look.u
-                boxWidth: 122 * Look.u
-                boxHeight: 66 * Look.u
+                y: 48 * verdict.unit
+                boxWidth: 122 * verdict.unit
+                boxHeight: 66 * verdict.unit
                 line: hung.seat.name
-                most: Math.round(36 * Look.u)
+                lines: 3
+                role: Type.tieName
+                most: Math.round(36 * verdict.unit)
                 color: Look.ink
             }
         }
@@ -101,71 +105,76 @@ MomentScene {
 
     Drawing {
         path: "lanterns/cord"
-        x: 954 * Look.u
-        y: 106 * Look.u
-        width: 12 * Look.u
-        height: 60 * Look.u
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 106 * verdict.unit
+        width: 12 * verdict.unit
+        height: 60 * verdict.unit
     }
 
     Item {
-        width: 1920 * Look.u
-        height: 1080 * Look.u
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: 1920 * verdict.unit
+        height: 1080 * verdict.unit
         opacity: verdict.within(0, 0.12) * (1 - verdict.gone)
         visible: opacity > 0
 
         Drawing {
             path: "lanterns/verdict"
-            x: 360 * Look.u
-            y: -20 * Look.u
-            width: 1200 * Look.u
-            height: 1000 * Look.u
+            x: 360 * verdict.unit
+            y: -20 * verdict.unit
+            width: 1200 * verdict.unit
+            height: 1000 * verdict.unit
         }
 
         Darkness {
             visible: verdict.dark > 0
-            x: 360 * Look.u
-            y: -20 * Look.u
+            x: 360 * verdict.unit
+            y: -20 * verdict.unit
             share: verdict.dark
+            unit: verdict.unit
         }
 
         Fitted {
-            x: 899 * Look.u
-            y: 136 * Look.u
-            boxWidth: 122 * Look.u
-            boxHeight: 122 * Look.u
+            x: 899 * verdict.unit
+            y: 136 * verdict.unit
+            boxWidth: 122 * verdict.unit
+            boxHeight: 122 * verdict.unit
             line: verdict.number || ""
             face: "numeral"
             lines: 1
-            most: Math.round(78 * Look.u)
+            role: Type.drawn
+            most: Math.round(78 * verdict.unit)
             color: Look.clock
         }
 
         Fitted {
-            x: 690 * Look.u
-            y: 272 * Look.u
-            boxWidth: 540 * Look.u
-            boxHeight: 76 * Look.u
+            x: 690 * verdict.unit
+            y: 272 * verdict.unit
+            boxWidth: 540 * verdict.unit
+            boxHeight: 76 * verdict.unit
             line: verdict.moment.title
-            most: Look.px(3.9, 1)
+            role: Type.cardLine
+            most: Math.round(42 * verdict.unit)
             color: Look.ink2
         }
 
         Fitted {
-            x: 660 * Look.u
-            y: 348 * Look.u
-            boxWidth: 600 * Look.u
-            boxHeight: (verdict.moment.strokes > 0 ? 216 : 236) * Look.u
+            x: 660 * verdict.unit
+            y: 348 * verdict.unit
+            boxWidth: 600 * verdict.unit
+            boxHeight: (verdict.moment.strokes > 0 ? 216 : 236) * verdict.unit
             line: verdict.nameOf(verdict.number)
             lines: 2
-            most: Math.round(209 * Look.u)
+            role: Type.verdictName
+            most: Math.round(209 * verdict.unit)
             color: Look.ink
         }
 
         Tally {
-            x: 960 * Look.u - width / 2 + 6 * Look.u
-            y: 618 * Look.u
+            x: 960 * verdict.unit - width / 2 + 6 * verdict.unit
+            y: 618 * verdict.unit
             width: implicitWidth
-            height: 54 * Look.u
+            height: 54 * verdict.unit
             count: verdict.moment.strokes
             written: verdict.within(0.2, 0.2 + 0.0375 * Math.max(1, count)) * count
         }
@@ -176,38 +185,35 @@ MomentScene {
             frame: "tag"
             ink: Look.paper
             ground: Look.shu
-            width: Math.round(110 * Look.u)
+            width: Math.round(110 * verdict.unit)
             height: width
-            x: 1180 * Look.u
-            y: 590 * Look.u
+            x: 1180 * verdict.unit
+            y: 590 * verdict.unit
         }
     }
 
     Item {
-        width: 1920 * Look.u
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: 1920 * verdict.unit
         opacity: verdict.gone
         visible: opacity > 0
 
         Drawing {
             path: "lanterns/out"
-            width: 1000 * Look.u
-            height: 777 * Look.u
-            x: 460 * Look.u
-            y: 60 * Look.u
+            width: 1000 * verdict.unit
+            height: 777 * verdict.unit
+            x: 460 * verdict.unit
+            y: 60 * verdict.unit
         }
 
         NamePlate {
-            x: 640 * Look.u
-            y: 500 * Look.u
-            width: 640 * Look.u
-            height: 220 * Look.u
+            x: 640 * verdict.unit
+            y: 500 * verdict.unit
+            width: 640 * verdict.unit
+            height: 220 * verdict.unit
             number: verdict.number
             name: verdict.nameOf(verdict.number)
         }
     }
 
-    LinePlate {
-        y: 786 * Look.u
-        line: verdict.moment.line
-    }
 }
