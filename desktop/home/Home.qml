@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../widgets"
 
@@ -44,189 +45,202 @@ FocusScope {
         }
     }
 
-    Item {
-        id: board
-        width: 1920 * Look.u
-        height: 1080 * Look.u
-        anchors.centerIn: parent
+    // The print's own corner: the lantern, and below it the name.
+    Drawing {
+        path: "lanterns/cover"
+        width: 560 * Look.u
+        height: width * 1080 / 1520
+        x: 188 * Look.u - width / 2
+        y: 88 * Look.u - height * 0.79
+        visible: !Look.highContrast
+        transformOrigin: Item.Top
+        rotation: 1.2 * ambient.force * Math.sin(ambient.seconds * Math.PI / 3)
+    }
 
-        Drawing {
-            path: "lanterns/cover"
-            width: 560 * Look.u
-            height: width * 1080 / 1520
-            x: 188 * Look.u - width / 2
-            y: 88 * Look.u - height * 0.79
-            visible: !Look.highContrast
-            transformOrigin: Item.Top
-            rotation: 1.2 * ambient.force * Math.sin(ambient.seconds * Math.PI / 3)
-        }
+    Title {
+        page: home.page
+        anchors.fill: parent
+    }
 
-        Title {
-            page: home.page
-            anchors.fill: parent
-        }
+    RowLayout {
+        anchors.fill: parent
+        anchors.margins: 56 * Look.u
+        anchors.topMargin: 40 * Look.u
+        anchors.bottomMargin: 40 * Look.u
+        spacing: 30 * Look.u
 
-        Loader {
-            active: Boolean(home.page.waiting)
-            x: 400 * Look.u
-            y: 88 * Look.u
-            width: 1040 * Look.u
-            height: 156 * Look.u
-            sourceComponent: WaitingGame {
-                card: home.page.waiting
-                model: home.model
-            }
-        }
+        ColumnLayout {
+            spacing: 22 * Look.u
+            Layout.fillWidth: false
+            Layout.preferredWidth: 310 * Look.u
+            Layout.maximumWidth: 310 * Look.u
 
-        Item {
-            visible: !home.page.waiting
-            x: 400 * Look.u
-            y: 150 * Look.u
-            width: 1040 * Look.u
-            height: 90 * Look.u
-
-            Words {
-                text: home.words.choose
-                percent: 5
-                width: parent.width - newcomers.width - 24 * Look.u
-                height: parent.height
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 13
-                bottomPadding: 0
-                topPadding: 0
-                color: Look.paper
-                Accessible.role: Accessible.Heading
+            Item {
+                Layout.fillHeight: true
             }
 
             PlateButton {
-                id: newcomers
-                objectName: home.page.waiting ? "" : "newcomers"
-                enabled: !home.page.waiting
-                text: home.words.newcomers
-                percent: 2.4
-                width: 300 * Look.u
-                height: 76 * Look.u
-                x: parent.width - width
-                anchors.verticalCenter: parent.verticalCenter
-                onTapped: home.model.suggest()
-            }
-        }
-
-        Repeater {
-            model: home.page.posters.length
-
-            Poster {
-                required property int index
-                card: (home.page.posters[index] as GamePoster) || home.noPoster
-                objectName: "poster-" + card.id
-                x: (400 + 296 * index) * Look.u
-                y: 300 * Look.u
-                focus: index === 0
-                onTapped: home.model.play(card.id)
-                Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-                Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-            }
-        }
-
-        Row {
-            x: 400 * Look.u
-            y: 890 * Look.u
-            spacing: 14 * Look.u
-
-            Door {
-                objectName: "past"
-                sign: "past_games"
-                text: home.words.past
-                width: 292 * Look.u
-                onTapped: home.model.go("library")
+                objectName: "practice"
+                kind: "paper"
+                ring: Look.focus
+                text: home.words.practice
+                role: Type.chip
+                Layout.fillWidth: true
+                Layout.preferredWidth: 100
+                onTapped: home.model.practise()
             }
 
-            Door {
-                objectName: "rulebook"
-                sign: "rulebook"
-                text: home.words.rulebook
-                width: 276 * Look.u
-                onTapped: home.model.read()
-            }
-
-            Door {
-                objectName: "settings"
-                sign: "settings"
-                text: home.words.settings
-                width: 200 * Look.u
-                onTapped: home.model.go("settings")
-            }
-        }
-
-        Row {
-            id: languages
-            x: 1856 * Look.u - width
-            y: 890 * Look.u
-            spacing: 10 * Look.u
-            Accessible.role: Accessible.Grouping
-            Accessible.name: home.words.language
-
-            Repeater {
-                model: home.page.languages.length
+            RowLayout {
+                spacing: 12 * Look.u
 
                 PlateButton {
-                    required property int index
-                    readonly property HomeLanguage choice: home.page.languages[index] || home.noLanguage
-                    objectName: "language-" + choice.id
-                    kind: choice.is_chosen ? "paper" : "quiet"
-                    ring: Look.focus
-                    face: "own"
-                    text: choice.text
-                    speech: choice.id
-                    percent: 2.3
-                    times: 1
-                    width: 150 * Look.u
-                    height: 88 * Look.u
-                    Accessible.checkable: true
-                    Accessible.checked: choice.is_chosen
-                    onTapped: home.model.speak(choice.id)
+                    objectName: "quit"
+                    text: home.words.quit
+                    role: Type.tab
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 100
+                    onTapped: home.model.quit()
+                }
+
+                PlateButton {
+                    objectName: "fullscreen"
+                    sign: "full_screen"
+                    label: home.words.fullscreen
+                    Layout.preferredWidth: 88 * Look.u
+                    Layout.preferredHeight: 88 * Look.u
+                    onTapped: home.model.fillScreen()
                 }
             }
         }
 
-        PlateButton {
-            objectName: "practice"
-            kind: "paper"
-            ring: Look.focus
-            text: home.words.practice
-            percent: 2.6
-            width: 300 * Look.u
-            height: 88 * Look.u
-            x: 60 * Look.u
-            y: 780 * Look.u
-            onTapped: home.model.practise()
-        }
+        ColumnLayout {
+            spacing: 18 * Look.u
 
-        PlateButton {
-            objectName: "fullscreen"
-            sign: "full_screen"
-            label: home.words.fullscreen
-            width: 88 * Look.u
-            height: 88 * Look.u
-            x: 272 * Look.u
-            y: 890 * Look.u
-            onTapped: home.model.fillScreen()
-        }
+            Loader {
+                active: Boolean(home.page.waiting)
+                visible: active
+                Layout.fillWidth: true
+                Layout.maximumWidth: 1456 * Look.u
+                sourceComponent: WaitingGame {
+                    card: home.page.waiting
+                    model: home.model
+                }
+            }
 
-        PlateButton {
-            objectName: "quit"
-            text: home.words.quit
-            percent: 2.6
-            width: 200 * Look.u
-            height: 88 * Look.u
-            x: 60 * Look.u
-            y: 890 * Look.u
-            onTapped: home.model.quit()
+            RowLayout {
+                visible: !home.page.waiting
+                spacing: 24 * Look.u
+                Layout.maximumWidth: 1456 * Look.u
+
+                Words {
+                    text: home.words.choose
+                    role: Type.heading
+                    color: Look.paper
+                    Accessible.role: Accessible.Heading
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 100
+                }
+
+                PlateButton {
+                    objectName: home.page.waiting ? "" : "newcomers"
+                    enabled: !home.page.waiting
+                    text: home.words.newcomers
+                    role: Type.label
+                    onTapped: home.model.suggest()
+                }
+            }
+
+            Item {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.minimumHeight: 512 * Look.u
+
+                Row {
+                    spacing: 24 * Look.u
+                    anchors.verticalCenter: parent.verticalCenter
+
+                    Repeater {
+                        model: home.page.posters.length
+
+                        Poster {
+                            required property int index
+                            card: (home.page.posters[index] as GamePoster) || home.noPoster
+                            objectName: "poster-" + card.id
+                            focus: index === 0
+                            onTapped: home.model.play(card.id)
+                            Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                            Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                        }
+                    }
+                }
+            }
+
+            GridLayout {
+                columns: Look.tableText > 1.1 ? 1 : 2
+                columnSpacing: 30 * Look.u
+                rowSpacing: 14 * Look.u
+                Layout.maximumWidth: 1456 * Look.u
+
+                RowLayout {
+                    spacing: 14 * Look.u
+
+                    Door {
+                        objectName: "past"
+                        sign: "past_games"
+                        text: home.words.past
+                        onTapped: home.model.go("library")
+                    }
+
+                    Door {
+                        objectName: "rulebook"
+                        sign: "rulebook"
+                        text: home.words.rulebook
+                        onTapped: home.model.read()
+                    }
+
+                    Door {
+                        objectName: "settings"
+                        sign: "settings"
+                        text: home.words.settings
+                        onTapped: home.model.go("settings")
+                    }
+                }
+
+                RowLayout {
+                    id: languages
+                    spacing: 10 * Look.u
+                    Layout.alignment: Qt.AlignRight
+                    Accessible.role: Accessible.Grouping
+                    Accessible.name: home.words.language
+
+                    Repeater {
+                        model: home.page.languages.length
+
+                        PlateButton {
+                            required property int index
+                            readonly property HomeLanguage choice: home.page.languages[index] || home.noLanguage
+                            objectName: "language-" + choice.id
+                            kind: choice.is_chosen ? "paper" : "quiet"
+                            ring: Look.focus
+                            face: "own"
+                            text: choice.text
+                            speech: choice.id
+                            role: Type.chip
+                            Layout.fillWidth: true
+                            Layout.preferredWidth: 150 * Look.u
+                            Accessible.checkable: true
+                            Accessible.checked: choice.is_chosen
+                            onTapped: home.model.speak(choice.id)
+                        }
+                    }
+                }
+            }
         }
     }
 
     component Door: PlateButton {
-        percent: 2.6
-        height: 88 * Look.u
+        role: Type.tab
+        Layout.fillWidth: true
+        Layout.preferredWidth: implicitWidth
     }
 }

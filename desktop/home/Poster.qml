@@ -72,6 +72,7 @@ Tappable {
             id: title
             line: poster.card.name
             lines: poster.grown > 0.2 ? 2 : 1
+            role: Type.posterName
             most: Look.px(3.4, Math.min(1.3, Look.tableText))
             boxWidth: 244 * Look.u
             boxHeight: (poster.grown > 0.2 ? 104 : 56) * Look.u
@@ -87,12 +88,12 @@ Tappable {
             objectName: "line-" + poster.card.id
             readonly property list<string> halves: Names.parted(poster.card.line, 2)
             face: "text"
+            role: Type.posterLine
             // Large Latin words go on more lines than two.
             text: whole.advanceWidth > width && !(poster.grown > 0.2 && Look.language === "en")
                 ? line.halves.map(half => half.replace(/\s*[・·]$/, "")).join("\n") : poster.card.line
-            percent: 2.1
             // Eight signs of a script without spaces stand on one line.
-            times: Math.min(Look.language === "en" ? 1.5 : 1.38, Look.tableText)
+            font.pixelSize: Look.px(2.1, Math.min(Look.language === "en" ? 1.5 : 1.38, Look.tableText))
             width: 254 * Look.u
             height: 504 * Look.u - y
             x: 9 * Look.u

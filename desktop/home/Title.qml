@@ -30,12 +30,15 @@ Item {
             Text {
                 id: sign
                 required property int index
+                readonly property TypeRole role: Type.drawn
+                // A comma hangs over what stands beside it.
+                property string stands: sign.hangs ? "freely" : ""
                 readonly property string mark: column.marks[sign.index]
                 // Written downwards, commas and full stops stand at the upper right of their box; in Taiwan in its middle.
                 readonly property bool hangs: Look.language !== "zh-Hant" && "、。，．".includes(sign.mark)
 
                 text: sign.mark
-                width: column.size
+                width: 1.2 * column.size
                 height: column.size * column.advance
                 textFormat: Text.PlainText
                 font.family: Look.family(column.face, Look.language)
@@ -96,6 +99,7 @@ Item {
 
         Words {
             id: word
+            role: Type.drawn
             visible: !title.downwards
             text: title.page.seal
             font.pixelSize: 32 * Look.u
@@ -119,6 +123,7 @@ Item {
     Words {
         visible: !title.downwards
         face: "title"
+        role: Type.drawn
         text: title.page.name
         width: 340 * Look.u
         height: 206 * Look.u
@@ -136,6 +141,7 @@ Item {
     Words {
         visible: !title.downwards
         text: title.page.line
+        role: Type.drawn
         width: 300 * Look.u
         x: 58 * Look.u
         y: 480 * Look.u

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
 import "../widgets"
 
@@ -11,6 +12,8 @@ Item {
     required property WaitingCard card
     required property HomeModel model
 
+    implicitHeight: Math.max(150 * Look.u, told.implicitHeight + 32 * Look.u)
+
     Plate {
         anchors.fill: parent
         fill: Look.paper
@@ -18,51 +21,46 @@ Item {
         shade: "#52000000"
     }
 
-    PaperLantern {
-        width: 146 * Look.u
-        x: 36 * Look.u
-        y: (parent.height - height) / 2
-        number: waiting.card.players
-        word: waiting.card.when
-    }
+    RowLayout {
+        id: told
+        anchors.fill: parent
+        anchors.margins: 16 * Look.u
+        anchors.leftMargin: 36 * Look.u
+        anchors.rightMargin: 28 * Look.u
+        spacing: 28 * Look.u
 
-    Column {
-        x: 212 * Look.u
-        width: resume.x - x - 24 * Look.u
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: 2 * Look.u
-
-        Fitted {
-            line: waiting.card.title
-            most: Look.px(3.5, Look.tableText)
-            boxWidth: parent.width
-            boxHeight: 56 * Look.u
-            horizontalAlignment: Text.AlignLeft
-            color: Look.ink
+        PaperLantern {
+            number: waiting.card.players
+            word: waiting.card.when
+            Layout.preferredWidth: 146 * Look.u
+            Layout.preferredHeight: implicitHeight
         }
 
-        Words {
-            face: "text"
-            text: waiting.card.line
-            percent: 2.5
-            width: parent.width
-            height: 66 * Look.u
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 11
-            color: Look.ink2
-        }
-    }
+        ColumnLayout {
+            spacing: 2 * Look.u
 
-    PlateButton {
-        id: resume
-        objectName: "resume"
-        kind: "red"
-        text: waiting.card.resume
-        percent: 3.1
-        width: 224 * Look.u
-        height: 88 * Look.u
-        x: parent.width - width - 28 * Look.u
-        y: (parent.height - height) / 2
-        onTapped: waiting.model.resume()
+            Words {
+                text: waiting.card.title
+                role: Type.subheading
+                color: Look.ink
+                Layout.fillWidth: true
+            }
+
+            Words {
+                face: "text"
+                text: waiting.card.line
+                role: Type.label
+                color: Look.ink2
+                Layout.fillWidth: true
+            }
+        }
+
+        PlateButton {
+            objectName: "resume"
+            kind: "red"
+            text: waiting.card.resume
+            role: Type.button
+            onTapped: waiting.model.resume()
+        }
     }
 }

@@ -64,6 +64,9 @@ QtObject {
     readonly property TypeRole guide: OnTable { name: "guide"; percent: 2.7; share: 0.6; promised: 1.4 }
     readonly property TypeRole body: OnTable { name: "body"; percent: 2.4 }
     readonly property TypeRole small: OnTable { name: "small"; percent: 2.1 }
+    // On a print, which does not grow with them.
+    readonly property TypeRole posterName: OnTable { name: "posterName"; percent: 3.4; share: 0.5; promised: 1 }
+    readonly property TypeRole posterLine: OnTable { name: "posterLine"; percent: 2.1; share: 0.6; promised: 1 }
     // On a wooden name tag, which grows with it; its second line.
     readonly property TypeRole tag: OnTable { name: "tag"; percent: 3; share: 0.4; grows: 1.6 }
     readonly property TypeRole tagLine: OnTable { name: "tagLine"; percent: 2; grows: 1.6; share: 0.9 }
