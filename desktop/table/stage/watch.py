@@ -46,7 +46,7 @@ class PrivacyWatch(QObject):
             return
         self._shown = state
         if self._no_capture:
-            exclude(int(self._window.winId()), state == "lit")
+            exclude(int(self._window.winId()), state in ("lit", "lead"))
         self.recentre()
 
     def recentre(self) -> None:

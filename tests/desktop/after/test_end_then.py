@@ -18,7 +18,7 @@ from i18n import LANGUAGES, Words
 from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot, play_out
 from tests.desktop.after.ending import NAMES, RULESETS, End, journal
-from tests.laws.games import deals, played
+from tests.laws.games import led_deals, played
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
@@ -27,7 +27,7 @@ SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_step_of_any_game_shows_on_the_end_screen(ruleset: str) -> None:
     @settings(max_examples=8, suppress_health_check=SLOW)
-    @given(deals(ruleset), st.sampled_from(LANGUAGES), st.booleans(), st.data())
+    @given(led_deals(ruleset), st.sampled_from(LANGUAGES), st.booleans(), st.data())
     def any_game(deal: Any, language: str, is_shut: bool, data: st.DataObject) -> None:
         game = played(deal)
         replay = Replay.of(game.journal)

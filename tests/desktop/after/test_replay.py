@@ -13,7 +13,7 @@ from desktop.after.replay.highlights import sentence
 from desktop.after.replay.replay import Replay
 from i18n import LANGUAGES, Words
 from rulesets.engine import Ask, Game
-from tests.laws.games import RULESETS, deals, played
+from tests.laws.games import RULESETS, led_deals, played
 
 SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 
@@ -21,7 +21,7 @@ SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_step_of_any_game_shows(ruleset: str) -> None:
     @settings(max_examples=12, suppress_health_check=SLOW)
-    @given(deals(ruleset))
+    @given(led_deals(ruleset))
     def any_game(deal: Any) -> None:
         game = played(deal)
         replay = Replay.of(game.journal)
@@ -42,7 +42,7 @@ def test_every_step_of_any_game_shows(ruleset: str) -> None:
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_game_that_stands_still_shows_as_far_as_it_goes(ruleset: str) -> None:
     @settings(max_examples=8, suppress_health_check=SLOW)
-    @given(deals(ruleset), st.floats(0.0, 1.0))
+    @given(led_deals(ruleset), st.floats(0.0, 1.0))
     def any_part(deal: Any, share: float) -> None:
         journal = played(deal).journal
         part = {**journal, "answers": journal["answers"][: int(share * len(journal["answers"]))]}
@@ -60,7 +60,7 @@ def test_who_named_whom_is_what_the_table_is_told_in_the_end(ruleset: str) -> No
     """Open and revealed ballots stand in the count, secret ones are opened when the game is over."""
 
     @settings(max_examples=8, suppress_health_check=SLOW)
-    @given(deals(ruleset))
+    @given(led_deals(ruleset))
     def any_game(deal: Any) -> None:
         game = played(deal)
         told = [
