@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -62,6 +62,26 @@ class Book:
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
         return rulebook.chapters(self.words, self.table.values, self.played, self.table.rules.written_in)
+
+    def profiles(self) -> Iterator[tuple[str, str]]:
+        """Each profile: its name, and what it changes, one house rule after the other."""
+        rules = self.table.rules
+        for id, chosen in rules.profiles.items():
+            changes = [
+                self.words.text(
+                    "rulebook.profile.change",
+                    name=self.words.text(f"option.{option}.name"),
+                    value=self.words.plain(rulebook.value(self.words, option, value)),
+                )
+                for option, value in chosen.items()
+            ]
+            yield self.words.text(f"profile.{id}.name"), "\n".join([self.words.text(f"profile.{id}.explain"), *changes])
+
+    def leadings(self) -> list[tuple[str, str]]:
+        """Each way of leading the nights, where there are several."""
+        ways = self.table.rules.leadings
+        said = [(self.words.text(f"leading.{id}.name"), self.words.text(f"leading.{id}.about")) for id in ways]
+        return said if len(ways) > 1 else []
 
     def options(self) -> list[tuple[str, str, str]]:
         """Every house rule: its name, its value, and what it does."""

@@ -216,6 +216,8 @@ def _of_chapter(book: Book, id: str) -> Iterator[BookParagraph]:
             yield _paragraph(passage, "" if caption in said else caption)
             said.add(caption)
     if id == OPTIONS:
+        for name, line in (*book.profiles(), *book.leadings()):
+            yield BookParagraph(line, False, name)
         for name, value, line in book.options():
             yield BookParagraph(line, False, name, value)
 
