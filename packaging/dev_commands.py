@@ -30,6 +30,8 @@ QUICK_TESTS = (
     "tests/desktop/table/test_privacy.py",
     "tests/desktop/table/test_session.py",
     "tests/desktop/table/test_stage.py",
+    "tests/desktop/table/test_stage_lit.py",
+    "tests/desktop/table/test_stage_table.py",
     "tests/desktop/table/test_steps.py",
     "tests/desktop/table/test_tabletop.py",
     "tests/engine",

@@ -1,0 +1,98 @@
+"""What a stage says on a lit page, held and not held, of what its reader has chosen, written and noted."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.table.pages.pages import HeldPage, LitPage
+from i18n import Words
+from tests.desktop.room import Room
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_a_seal_is_seen_for_a_moment_and_then_only_while_held() -> None:
+    room = Room()
+    room.until("vote.execution")
+    room.take_up()
+    room.stage.choose("3")
+    assert (room.live("chosen"), room.live("ticked")) == (["3"], True)
+    room.wait(1.3)
+    assert (room.live("chosen"), room.live("ticked")) == ([], True)
+    room.stage.open()
+    assert room.live("chosen") == ["3"]
+
+
+def test_nothing_of_one_page_stays_for_the_next() -> None:
+    room = Room()
+    room.until("vote.execution")
+    room.take_up()
+    room.stage.choose("3")
+    room.stage.breakPrivacy()
+    assert (room.live("chosen"), room.live("ticked"), room.live("hint")) == ([], False, "")
+    room.take_up()
+    room.stage.open()
+    assert room.live("chosen") == []
+
+
+def test_what_is_not_allowed_brings_a_line() -> None:
+    room = Room()
+    room.until("vote.execution")
+    room.take_up()
+    words = Words("ja", "jinro_nine")
+    for press, line in (("nobody", "lit.must_choose"), ("confirm", "lit.choose_first")):
+        getattr(room.stage, press)()
+        assert room.live("hint") == words.text(line)
+    room.stage.choose("1")
+    assert room.live("hint") == words.text("lit.not_that")
+
+
+def test_ready_phrases_are_written_for_you() -> None:
+    room = Room()
+    room.until("decoy.note")
+    page = room.page
+    assert isinstance(page, LitPage)
+    room.stage.phrase(2)
+    room.stage.open()
+    assert room.shown_to_qml.open.draft == page.fields[0].phrases[1]
+    room.stage.shut()
+    room.stage.phrase(99)
+    room.stage.confirm()
+    assert room.disk.answers[-1]["answer"] == page.fields[0].phrases[1]
+
+
+def test_a_note_to_oneself_is_kept_and_seen_while_held() -> None:
+    room = Room()
+    room.take_up()
+    room.stage.note("3 is quiet")
+    room.stage.notePhrase(1)
+    assert room.disk.notes[0] == {"seat": "A", "text": "3 is quiet"}
+    room.stage.open()
+    assert room.shown_to_qml.open.notes[0] == "3 is quiet"
+    room.stage.eraseNote(1)
+    assert len(room.shown_to_qml.open.notes) == 1
+    assert room.disk.answers == []
+
+
+def test_a_choice_says_that_it_stands_once_confirmed() -> None:
+    room = Room()
+    room.until("vote.execution")
+    room.take_up()
+    room.stage.choose("3")
+    assert room.live("hint") == Words("ja").text("lit.final")
+    room.stage.choose("3")
+    assert room.live("hint") == ""
+
+
+def test_while_held_every_place_says_whether_it_can_be_chosen() -> None:
+    room = Room()
+    room.until("vote.execution")
+    room.take_up()
+    assert not room.live("isOpen")
+    room.stage.open()
+    held: HeldPage = room.shown_to_qml.open
+    said = {each.place: each.text for each in held.described}
+    words = Words("ja")
+    call = room.seating.call(words)
+    assert said["1"] == words.text("lit.unavailable", name=call("A"))
+    assert said["2"] == words.text("lit.available", name=call("B"))

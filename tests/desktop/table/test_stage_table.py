@@ -1,0 +1,107 @@
+"""What lies open: the timer and who speaks, the pointing board, and a vote that the table takes back."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.table.pages.pages import TablePage
+from i18n import Words
+from rulesets.engine.bots import RandomBot
+from tests.desktop.room import NAMES, Room
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_a_disk_that_fills_up_in_the_middle_of_a_ballot_leaves_the_rest_on_the_table() -> None:
+    room = Room(ballots="open")
+    room.until("vote.execution")
+    for voter in range(1, 10):
+        room.stage.tapSeat(voter)
+        room.stage.tapSeat(voter % 9 + 1)
+    room.disk.room = 4
+    room.stage.closeBallot()
+    assert room.live("trouble")
+    assert list(room.stage.session.top.named) == list(NAMES[4:])
+    room.disk.room = 99
+    room.stage.closeBallot()
+    assert room.game.ask is not None
+    assert [entry["answer"] for entry in room.disk.answers[-9:]] == [*NAMES[1:], "A"]
+
+
+def test_the_board_counts_down_and_closes_when_all_have_pointed() -> None:
+    room = Room(ballots="open")
+    room.until("vote.execution")
+    room.stage.countDown()
+    seen = [room.live("countdown")]
+    for _ in range(4):
+        room.wait(1.0)
+        seen.append(room.live("countdown"))
+    assert seen == [3, 2, 1, 0, 0]
+    room.stage.closeBallot()
+    assert room.game.ask is not None
+    assert room.game.ask.id == "vote.execution"
+
+
+def test_the_timer_runs_stops_and_is_given_a_minute() -> None:
+    room = Room(speech_seconds=60)
+    room.until("talk.discussion")
+    assert room.live("clockText") == "1:00"
+    first = room.live("speaking")
+    room.wait(30.0)
+    assert (room.live("clockText"), room.live("clockShare")) == ("0:30", 0.5)
+    room.stage.pause()
+    room.wait(100.0)
+    assert (room.live("clockText"), room.live("isPaused")) == ("0:30", True)
+    room.stage.pause()
+    room.stage.plusMinute()
+    room.wait(10.0)
+    assert room.live("clockText") == "1:20"
+    room.stage.nextSpeaker()
+    assert room.live("clockText") == "1:00"
+    assert room.live("speaking") != first
+    room.wait(1000.0)
+    assert room.live("clockText") == "0:00"
+
+
+def test_the_table_voids_its_vote_together() -> None:
+    room = Room(ballots="open")
+    room.until("vote.execution")
+    before = len(room.disk.answers)
+    room.stage.tapSeat(1)
+    room.stage.voidPhase()
+    assert len(room.disk.answers) == before
+    assert room.stage.session.top.named == {}
+
+
+def test_a_whole_game_ends_at_the_end() -> None:
+    room, bot, ended = Room(ballots="open"), RandomBot(1), []
+    room.stage.finished.connect(lambda: ended.append(True))
+    while (ask := room.game.ask) is not None:
+        if ask.id.startswith("vote."):
+            for voter, vote in room.stage.session.top.voters.items():
+                room.stage.tapSeat(NAMES.index(voter) + 1)
+                room.stage.tapSeat(NAMES.index(str(bot.answer(vote))) + 1)
+            room.stage.closeBallot()
+        else:
+            room.answer()
+    page = room.page
+    assert isinstance(page, TablePage)
+    assert page.step.kind == "over"
+    room.stage.goOn()
+    assert ended == [True]
+
+
+def test_who_speaks_next_which_round_and_how_long_are_said() -> None:
+    room = Room(speech_seconds=90, talk_rounds=2)
+    room.until("talk.discussion")
+    words, order = Words("en"), room.live("page").step.order
+    assert room.live("roundSaid") == words.text("table.round", n=1, of=2)
+    assert room.live("clockSaid") == words.text("table.remaining", minutes=1, seconds=30)
+    for number in [*order[1:], *order]:
+        name = words.text("seat.label", number=number, name=NAMES[number - 1])
+        assert room.live("nextSaid") == words.text("table.speaking.next", name=name)
+        room.stage.nextSpeaker()
+    assert room.live("roundSaid") == words.text("table.round", n=2, of=2)
+    assert room.live("nextSaid") == ""
+    room.stage.nextSpeaker()
+    assert room.live("speaking") == order[-1]
