@@ -92,7 +92,7 @@ def test_the_cover_is_the_first_thing_that_is_drawn(opens: Opens, way: str) -> N
     app.begin("jinro_nine", NINE)
     covered = bits_of(app)
     lit_and_held(app)
-    secrets = {text for text in secrets_of(app.page["open"]) if len(text) > 9}
+    secrets = {text for text in secrets_of(app.page.open) if len(text) > 9}
     frames = Frames(app)
     WAYS[way](app)
     assert isinstance(app.stage.shown, CoverPage)
@@ -115,7 +115,7 @@ def lit_and_held(app: Opened) -> None:
     app.hands.press("open")
     app.qtbot.waitUntil(lambda: bool(app.stage.property("isOpen")))
     assert app.state == "lit"
-    assert app.page["open"] is not None
+    assert app.page.open is not None
 
 
 def test_closed_in_a_lit_turn_it_opens_at_the_cover(opens: Opens) -> None:

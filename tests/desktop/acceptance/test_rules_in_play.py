@@ -71,7 +71,7 @@ def test_at_the_table_it_is_the_book_of_that_table(opens: Opens) -> None:
     assert "fox" not in book_of(app).book.played
     assert book_of(app).book.table.values["talk_rounds"] == 4
     app.hands.tap("entry-seer")
-    assert book_of(app).shown()["subject"]["id"] == "seer"
+    assert book_of(app).shown().subject.id == "seer"
     app.press(Qt.Key.Key_Escape)
     assert app.hands.sees("table")
     assert app.page == before
@@ -140,7 +140,7 @@ def test_the_next_reader_finds_no_trace(opens: Opens) -> None:
     wheel(app)
     assert book_of(app).shown() != fresh[0]
     hand_back(app)
-    assert book_of(app).shown()["sought"] == ""
+    assert book_of(app).shown().sought == ""
     assert "wolf" not in {text for text in Eyes(app.window, app.engine).scene() if len(text) < 9}
     lend(app)
     assert book_of(app).shown() == fresh[0]
@@ -161,15 +161,15 @@ def test_no_role_has_a_page_of_its_own_in_a_lent_book(opens: Opens, sought: str)
     lend(app)
     motifs = {text for text in Eyes(app.window, app.engine).scene() if text.startswith("roles/")}
     app.hands.tap("entry-seer")
-    assert book_of(app).shown()["subject"] is None
+    assert book_of(app).shown().subject is None
     app.hands.tap("search")
     app.hands.type(sought)
     page = book_of(app).shown()
-    assert page["subject"] is None
-    assert not any(entry["is_chosen"] for entry in page["glossary"])
+    assert page.subject is None
+    assert not any(entry.is_chosen for entry in page.glossary)
     assert {text for text in Eyes(app.window, app.engine).scene() if text.startswith("roles/")} == motifs
     role = "werewolf" if sought == "werewolf" else "seer"
-    assert Words("en", "jinro_nine").text(f"role.{role}.does") in {line["text"] for line in page["paragraphs"]}
+    assert Words("en", "jinro_nine").text(f"role.{role}.does") in {line.text for line in page.paragraphs}
 
 
 def test_it_is_in_its_readers_language(opens: Opens) -> None:
