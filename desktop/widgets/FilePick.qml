@@ -53,7 +53,7 @@ Item {
                 anchors.fill: parent
                 anchors.margins: 24 * Look.u
                 text: pick.drop
-                percent: 3
+                role: Type.heading
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 13
                 horizontalAlignment: Text.AlignHCenter
