@@ -227,7 +227,11 @@ class Walk:
         for id in (id for id in words.ids() if id.startswith("practice.") and words.text(id).endswith(_ENDS)):
             self.opened.put("guidance", "line", words.text(id, name=max(self.names, key=len)))
             yield f"practice {id}"
-        self.hands.tap("practiceLeave")
+        stage = self.app.navigator.stage
+        if stage is not None:
+            stage.finished.emit()
+            yield "practice over"
+        self.hands.tap("practiceHome")
 
     def library_empty(self) -> Iterator[str]:
         self.app.navigator.go("library")
