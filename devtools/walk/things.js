@@ -72,6 +72,15 @@
     const isKept = (item, list) => list && item.parent === list.contentItem && item.index !== undefined
         && list.itemAtIndex(item.index) !== item
 
+    // What stands in rows and columns gets its place before it is read: innermost first, and what that moves once more.
+    function settle(item) {
+        if (!item.visible)
+            return
+        for (const child of Array.from(item.children))
+            settle(child)
+        item.ensurePolished()
+    }
+
     function inOrder(item) {
         return Array.from(item.children).map((child, at) => ({child: child, at: at}))
             .sort((one, other) => one.child.z - other.child.z || one.at - other.at).map(each => each.child)
@@ -81,8 +90,6 @@
         const opacity = above.opacity * item.opacity
         if (!item.visible || opacity < 0.05)
             return
-        if (item.ensurePolished)
-            item.ensurePolished()
         const on = Object.assign({}, above, {opacity: opacity, chain: above.chain.concat(++walked)})
         if (item.objectName)
             on.name = item.objectName
@@ -108,6 +115,8 @@
         }
     }
 
+    for (let turn = 0; turn < 3; turn++)
+        settle(window.contentItem)
     const whole = {left: 0, top: 0, right: across, bottom: down, scrolls: false}
     walk(window.contentItem, {opacity: 1, name: "", chain: [], isFree: false, cut: whole, list: null})
     return JSON.stringify(found.filter(thing => thing.epoch === epoch))

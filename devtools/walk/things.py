@@ -70,8 +70,6 @@ class Eyes:
         return Box(0, 0, self.window.width(), self.window.height())
 
     def things(self) -> list[Thing]:
-        # Once for what stands in layouts to find its place, and then to be read.
-        self._read.call([self._seen])
         answer = self._read.call([self._seen])
         if answer.isError():
             raise RuntimeError(answer.toString())
