@@ -70,8 +70,6 @@ class Watch:
     seconds: float = 0.0
     hand_offs: int = 0
     nights: list[NightCost] = field(default_factory=list)
-    # Whether more than the deal has been seen of the last one.
-    _is_night: bool = True
     _turn: list[AskedOn] = field(default_factory=list)
     _at: tuple[int, str | None] = (-1, None)
     _night: NightCost | None = None
@@ -97,16 +95,12 @@ class Watch:
         self._at, self._turn = (-1, None), []
 
     def _turn_to(self, phase: str) -> None:
-        """By daylight a night is over, once it was one; a deal alone is not."""
-        facts = self.rules.phase(phase)
-        if not facts.dark:
+        """By daylight a night is over."""
+        if not self.rules.phase(phase).dark:
             self._night = None
-            return
-        if self._night is None:
-            if self._is_night:
-                self.nights.append(NightCost())
-            self._night, self._is_night = self.nights[-1], False
-        self._is_night = self._is_night or facts.night
+        elif self._night is None:
+            self._night = NightCost()
+            self.nights.append(self._night)
 
     def _spend(self, seconds: float, hand_offs: int = 0, calls: int = 0) -> None:
         self.seconds += seconds

@@ -47,6 +47,8 @@ def about(words: Words, minutes: float) -> str:
         step = 1 if minutes < _MANY else 5
         return words.text("estimate.minutes", n=step * round(minutes / step))
     whole, seconds = divmod(_STEP * round(60 * minutes / _STEP), 60)
+    if not whole:
+        return words.text("settings.seconds", n=seconds)
     if not seconds:
         return words.text("estimate.minutes", n=whole)
     return words.text("forecast.about", minutes=whole, seconds=seconds)

@@ -79,6 +79,11 @@ def test_a_line_up_in_which_the_fallen_still_act_is_not_led_by_one_of_them(tmp_p
     assert table.model.shown().missing == ""
 
 
+def test_before_the_first_day_of_a_short_evening_everybody_has_the_lantern_once() -> None:
+    *_, found = estimates(estimated(Draft.fresh("jinro_nine", people(9)), Pace()), GAMES, SEED)
+    assert found.first_night.hand_offs.value == 9
+
+
 @pytest.mark.parametrize("leading", ["caller", "fallen"])
 def test_the_forecast_goes_by_who_leads(leading: str) -> None:
     table = draft("langrensha", 12)
