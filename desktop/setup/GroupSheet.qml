@@ -17,8 +17,8 @@ Overlay {
     closeName: "closeGroups"
     closes: sheet.words.close
     title: sheet.words.groups
-    sheetWidth: 1180 * Look.u
-    sheetHeight: 860 * Look.u
+    sheetWidth: 1180 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
+    sheetHeight: 860 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
 
     ColumnLayout {
         anchors.fill: parent

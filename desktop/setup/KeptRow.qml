@@ -24,9 +24,9 @@ RowLayout {
         objectName: row.laidName
         kind: "paper"
         text: row.name
-        role: Type.label
+        role: Type.chip
         Layout.leftMargin: 6 * Look.u
-        Layout.preferredWidth: 0.34 * row.width
+        Layout.preferredWidth: 0.4 * row.width
         Accessible.description: row.line
         onTapped: row.laid()
     }

@@ -19,8 +19,8 @@ Overlay {
     closeName: "closeLineUps"
     closes: sheet.words.close
     title: sheet.words.title
-    sheetWidth: 1180 * Look.u
-    sheetHeight: 920 * Look.u
+    sheetWidth: 1180 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
+    sheetHeight: 920 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
 
     foot: [
         PlateButton {

@@ -20,8 +20,8 @@ Overlay {
     closeName: "closeNewcomers"
     closes: sheet.words.close
     title: sheet.words.title
-    sheetWidth: 1240 * Look.u
-    sheetHeight: 960 * Look.u
+    sheetWidth: 1240 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
+    sheetHeight: 960 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
 
     onIsOpenChanged: {
         if (!sheet.isOpen)

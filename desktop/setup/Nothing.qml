@@ -11,6 +11,8 @@ ColumnLayout {
     spacing: 18 * Look.u
 
     Drawing {
+        // Large letters need its room.
+        visible: Look.tableText < 1.4
         path: "lanterns/unlit"
         Layout.preferredWidth: 300 * Look.u
         Layout.preferredHeight: 233 * Look.u

@@ -16,8 +16,8 @@ Overlay {
     closeName: "closeOdds"
     closes: sheet.page.words.close
     title: sheet.page.title
-    sheetWidth: 1100 * Look.u
-    sheetHeight: 980 * Look.u
+    sheetWidth: 1100 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
+    sheetHeight: 980 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
 
     foot: [
         OddsButton {

@@ -22,8 +22,8 @@ Overlay {
     closeName: "closePlayer"
     closes: sheet.words.close
     title: sheet.player.title
-    sheetWidth: 940 * Look.u
-    sheetHeight: 780 * Look.u
+    sheetWidth: 940 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
+    sheetHeight: 780 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
 
     component Heading: Words {
         role: Type.subheading

@@ -17,8 +17,8 @@ Overlay {
     closeName: "closeWhat"
     closes: sheet.words.close
     title: sheet.page.title
-    sheetWidth: 1180 * Look.u
-    sheetHeight: 900 * Look.u
+    sheetWidth: 1180 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
+    sheetHeight: 900 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
     z: 30
     onIsOpenChanged: {
         if (!sheet.isOpen)
