@@ -101,7 +101,7 @@ Tappable {
             x: 180 * seat.across - width / 2
             y: 148 * seat.down
             sourceComponent: OutPlate {
-                width: 228 * seat.across
+                width: 216 * seat.across
                 height: tall
                 seat: seat.seat
             }

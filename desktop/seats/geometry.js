@@ -48,9 +48,11 @@ function largest(count, width, height, lanternWidth, lanternHeight, most) {
 
 // How much room there is between two neighbours where there is least.
 function gap(places, lanternWidth, lanternHeight) {
+    // Where many sit, their round corners may come near each other.
+    const across = (places.length > 13 ? 0.96 : 1.06) * lanternWidth
     return Math.min(...places.map((place, at) => {
         const next = places[(at + 1) % places.length]
-        return Math.max(Math.abs(place.x - next.x) - 0.96 * lanternWidth,
+        return Math.max(Math.abs(place.x - next.x) - across,
                         Math.abs(place.y - next.y) - 1.14 * lanternHeight)
     }))
 }

@@ -63,9 +63,9 @@ Item {
     Lines {
         readonly property bool isAlone: dial.digits === "" && !dial.isSpeakers
         x: (dial.width - width) / 2
-        y: dial.middle - (isAlone ? 90 : 138) * dial.unit
+        y: dial.middle - (isAlone ? 90 : dial.isPaused ? 146 : 138) * dial.unit
         boxWidth: (isAlone ? 224 : 204) * dial.unit
-        boxHeight: (isAlone ? 180 : dial.isPaused ? 92 : 78) * dial.unit
+        boxHeight: (isAlone ? 180 : dial.isPaused ? 100 : 78) * dial.unit
         atMost: isAlone ? 4 : dial.isPaused ? 3 : 2
         pitch: isAlone ? 1.25 : 1.02
         line: dial.above
