@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from functools import partial
@@ -114,12 +115,10 @@ class Hands:
         self.window = window
         self.warnings = warnings
 
-    def items(self, root: QQuickItem | None = None) -> Iterator[QQuickItem]:
-        for item in (self.window.contentItem() if root is None else root).childItems():
-            yield item
-            yield from self.items(item)
-            # What stands in layouts gets its place when a frame is drawn, and nobody waits for one.
-            item.ensurePolished()
+    def items(self, root: QQuickItem | None = None) -> list[QQuickItem]:
+        """All at once: what Python has of one is good for as long as it has what that one stands in."""
+        found = _children(self.window.contentItem() if root is None else root)
+        return [each for item in found for each in (item, *self.items(item))]
 
     def all(self, name: str) -> list[QQuickItem]:
         return [item for item in self.items() if item.objectName() == name and _is_shown(item)]
@@ -283,6 +282,16 @@ class Opened(Hands):
     def close(self) -> None:
         self.window.close()
         shiboken6.delete(self.engine)
+
+
+def _children(item: QQuickItem) -> list[QQuickItem]:
+    found = item.childItems()
+    if not all(map(shiboken6.isValid, found)):
+        # One that is gone stood where this one stands, and what Python had of it waits to be thrown away.
+        del found
+        gc.collect()
+        found = item.childItems()
+    return found
 
 
 def _id(item: QQuickItem) -> int:
