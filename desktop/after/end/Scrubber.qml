@@ -19,14 +19,20 @@ Item {
     readonly property bool isLast: scrubber.at >= scrubber.page.steps.length - 1
     // Names of nights and days stand above the track where there is room for all of them.
     readonly property real widest: scrubber.page.chapters.reduce(function (most: real, chapter: Chapter): real {
-        return Math.max(most, metrics.advanceWidth(chapter.label))
+        return Math.max(most, scrubber.across(chapter.label))
     }, 0)
-    readonly property bool isRoomy: scrubber.widest + 50 * Look.u < track.width / Math.max(1, scrubber.page.chapters.length)
+    readonly property bool isRoomy: scrubber.widest > 0 && scrubber.widest + 50 * Look.u < track.width / Math.max(1, scrubber.page.chapters.length)
     property bool plays: false
 
     implicitHeight: parts.implicitHeight + 22 * Look.u
 
     signal watched
+
+    // Once the face is there.
+    function across(text: string): real {
+        const isReady = metrics.font.family === Look.family("display", Look.language) && metrics.font.pixelSize === Type.small.pixels
+        return isReady ? metrics.advanceWidth(text) : 0
+    }
 
     // What had the keys is gone: here they step.
     function take() {

@@ -23,7 +23,8 @@ PaperSheet {
         objectName: visible ? "view-" + shows : ""
         kind: sheets.shown === shows ? "red" : "paper"
         role: Type.chip
-        implicitHeight: Math.max(64 * Look.u, 1.7 * letters)
+        // What is written on two lines is no smaller than it may be.
+        implicitHeight: Math.max(64 * Look.u, 1.7 * letters, sheets.isWide ? 2.2 * Type.chip.least + 16 * Look.u : 0)
         Layout.fillHeight: true
         Layout.maximumHeight: implicitHeight
         // As wide as their words, so that all are written alike.

@@ -15,7 +15,9 @@ ColumnLayout {
     readonly property EndWords words: who.page.words
     readonly property SeatAtEnd nobody: SeatAtEnd {}
     // Many in small letters stand close, so that all are seen; large letters have their room, and the list scrolls.
-    readonly property real least: Look.tableText < 1.2 ? 1.06 * (Type.rowName.least + Type.rowLine.least) + 3 * Look.u
+    // In a small window nothing can be smaller, and what is long has two lines.
+    readonly property int lines: Type.rowLine.pixels < 1.1 * Type.rowLine.least ? 2 : 1
+    readonly property real least: Look.tableText < 1.2 ? 1.08 * who.lines * (Type.rowName.least + Type.rowLine.least) + 3 * Look.u
         : 1.3 * Type.rowName.pixels + 1.9 * Type.rowLine.pixels
     readonly property real hand: who.page.rows.some(function (row: SeatAtEnd): bool { return row.hand.length > 0 }) ? 34 * Look.u : 0
     readonly property int columns: list.width > 19 * Type.rowName.pixels ? 2 : 1

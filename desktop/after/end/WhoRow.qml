@@ -21,6 +21,8 @@ Tappable {
     // What can't be read on one line has two.
     readonly property bool isLong: row.height > 1.1 * (2 * Type.rowName.least + Type.rowLine.least)
         && name.wholeWidth * Type.rowName.least > above.width * Type.rowName.pixels
+    readonly property bool isWordy: row.height > 1.15 * (Type.rowName.least + 2 * Type.rowLine.least)
+        && briefly.wholeWidth * Type.rowLine.least > below.width * Type.rowLine.pixels
     // Who has won says so in words where they fit beside the name.
     readonly property bool saysWon: row.seat.won && !row.isLow && name.wholeWidth + wonWord.implicitWidth + won.width < row.room
 
@@ -66,7 +68,7 @@ Tappable {
             RowLayout {
                 spacing: 4 * Look.u
                 Layout.fillHeight: true
-                Layout.preferredHeight: (row.isLong ? 1.9 : 1) * (row.isLow ? Type.rowName.least : Type.rowName.pixels)
+                Layout.preferredHeight: (row.isLong ? 2.3 : 1) * (row.isLow ? Type.rowName.least : Type.rowName.pixels)
 
                 Item {
                     id: above
@@ -107,7 +109,7 @@ Tappable {
             RowLayout {
                 spacing: 4 * Look.u
                 Layout.fillHeight: true
-                Layout.preferredHeight: row.isLow ? Type.rowLine.least : 1.3 * Type.rowLine.pixels
+                Layout.preferredHeight: row.isWordy ? 2.2 * Type.rowLine.pixels : row.isLow ? Type.rowLine.least : 1.3 * Type.rowLine.pixels
 
                 Item {
                     id: below
@@ -117,7 +119,7 @@ Tappable {
                     component Told: Fitted {
                         role: Type.rowLine
                         face: "text"
-                        lines: row.isLow ? 1 : 2
+                        lines: row.isLow && !row.isWordy ? 1 : 2
                         splitsLong: false
                         boxWidth: below.width
                         boxHeight: below.height
@@ -134,6 +136,7 @@ Tappable {
                     }
 
                     Told {
+                        id: briefly
                         visible: !whole.visible
                         line: row.seat.brief
                     }
