@@ -48,8 +48,9 @@ def _no_less(dwell: float, takes: float) -> float:
     return (wait + work) / (slowest - quickest)
 
 
-# A role that is called by whoever leads the night: eyes open, a finger, the tap, eyes shut; and to be shown a sign.
-CALL, SIGN = 14.0, 6.0
+# A role that is called by whoever leads the night: two sentences, a finger, the tap, eyes shut. To be asked once more
+# in the same call, to be shown a sign, to be tapped on the shoulder for nothing.
+CALL, AGAIN, SIGN, SHOULDER = 11.0, 5.0, 5.0, 2.0
 
 
 @dataclass
@@ -73,6 +74,8 @@ class Watch:
     _turn: list[AskedOn] = field(default_factory=list)
     _at: tuple[int, str | None] = (-1, None)
     _night: NightCost | None = None
+    # The turn of the call that is on.
+    _call: int = -1
     _ballot: tuple[str, int] = ("", -1)
 
     def asked(self, game: Game, ask: Ask) -> None:
@@ -85,9 +88,19 @@ class Watch:
         if ask.secret and game.page:
             self._at, self._turn = (game.turn, ask.seat), [AskedOn.pending(game, ask)]
         elif ask.secret:
-            self._spend(SIGN if ask.kind == "confirm" and ask.seat else CALL, calls=1)
+            calls = int(game.turn != self._call)
+            self._spend(self._called(game, ask), calls=calls)
         else:
             self._spend(self._open(ask, game.day))
+
+    def _called(self, game: Game, ask: Ask) -> float:
+        call, is_new = game.call, game.turn != self._call
+        self._call = game.turn
+        if call is None or call.role is None:
+            return WORDS if ask.kind == "text" else SIGN if ask.params.get("id") else SHOULDER
+        if ask.kind == "confirm" and ask.seat is not None:
+            return SIGN + CALL * is_new
+        return CALL if is_new else AGAIN
 
     def turn_over(self) -> None:
         if self._turn:

@@ -17,13 +17,17 @@ RULESETS = [rules.id for rules in catalogue()]
 
 
 def set_up_by_mouse(app: Opened, id: str, names: tuple[str, ...]) -> None:
+    seat_by_mouse(app, id, names)
+    app.hands.tap("start")
+
+
+def seat_by_mouse(app: Opened, id: str, names: tuple[str, ...]) -> None:
     app.hands.tap(f"poster-{id}")
     for seat, name in enumerate(names, 1):
         if not app.hands.sees(f"name-{seat}"):
             app.hands.tap("add")
         app.hands.tap(f"name-{seat}")
         app.hands.type(name)
-    app.hands.tap("start")
 
 
 @pytest.mark.parametrize("id", RULESETS)
@@ -36,6 +40,20 @@ def test_a_game_of_every_ruleset_by_the_mouse_alone(opens: Opens, id: str) -> No
     assert app.hands.sees("endScreen")
     app.hands.tap("home")
     assert app.hands.sees("homeScreen")
+
+
+@pytest.mark.parametrize("id", [id for id in RULESETS if "caller" in ruleset(id).leadings])
+def test_an_evening_that_somebody_leads_by_the_mouse_alone(opens: Opens, id: str) -> None:
+    """As Setup begins: the short evening; somebody who does not play leads."""
+    app = opens(**AT_ONCE)
+    seat_by_mouse(app, id, short(ruleset(id).players[0]))
+    app.hands.tap("leading-caller")
+    app.hands.tap("start")
+    assert (app.game.journal["setup"]["profile"], app.game.leading) == ("evening", "caller")
+    app.director().play()
+    assert app.game.result is not None
+    app.hands.tap("goOn")
+    assert app.hands.sees("endScreen")
 
 
 def test_twenty_with_long_names_to_the_end(opens: Opens) -> None:
