@@ -20,7 +20,16 @@ Words {
             paragraph => Names.flowing(paragraph, prose.room, across, whole).join("\n")).join("\n")
     }
 
-    text: prose.isReady ? prose.lines() : prose.line
+    // By hand: in a layout its width follows from what it says, and a binding would go round in circles.
+    function flow() {
+        prose.text = prose.isReady ? prose.lines() : prose.line
+    }
+
+    onRoomChanged: prose.flow()
+    onIsReadyChanged: prose.flow()
+    onLineChanged: prose.flow()
+    onNamesChanged: prose.flow()
+    Component.onCompleted: prose.flow()
     wrapMode: Text.NoWrap
     Accessible.name: prose.line
 
