@@ -68,7 +68,7 @@ FocusScope {
 
         Zones {
             anchors.fill: parent
-            gap: 16 * Look.u
+            gap: (end.isWide ? 16 : 10) * Look.u
 
             band: [
                 Header {

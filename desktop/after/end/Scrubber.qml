@@ -150,7 +150,7 @@ Item {
             Item {
                 id: told
                 Layout.fillWidth: true
-                Layout.preferredHeight: (Look.tableText < 1.3 ? 2.3 : 3.3) * Type.label.pixels
+                Layout.preferredHeight: (Look.tableText < 1.3 ? 2.3 : 3.0) * Type.label.pixels
 
                 Lines {
                     objectName: "sentence"

@@ -45,7 +45,7 @@ PaperSheet {
         GridLayout {
             columns: sheets.isWide ? 4 : 1
             columnSpacing: 10 * Look.u
-            rowSpacing: 4 * Look.u
+            rowSpacing: 2 * Look.u
             Layout.fillWidth: sheets.isWide
             Layout.fillHeight: !sheets.isWide
             Layout.alignment: Qt.AlignTop
