@@ -19,7 +19,9 @@ Plate {
     inner: Look.lacquerLine
     inset: 7 * Look.u
 
-    component Line: Prose {
+    component Line: Words {
+        property string line: ""
+        text: line
         visible: line !== ""
         role: Type.bandLine
         horizontalAlignment: Text.AlignHCenter
