@@ -46,7 +46,7 @@ GridLayout {
     }
 
     RowLayout {
-        visible: !votes.steps
+        visible: !votes.steps && votes.ballots.length > 0
         spacing: 6 * Look.u
         uniformCellSizes: true
         Layout.fillHeight: false
