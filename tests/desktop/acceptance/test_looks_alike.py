@@ -78,6 +78,8 @@ def seen(app: Opened, deal: Deal) -> Sequence[Step]:
     assert isinstance(director, Outside)
     director._bot = Plan(deal, game)  # type: ignore[assignment]
     director.play()
+    # One window at a time, as in a process of one's own: the next would take the eyes off this one's page.
+    app.close()
     return director.seen
 
 
