@@ -71,7 +71,8 @@ class Opened:
         self.hands.settle()
 
     def bring(self, name: str) -> None:
-        """What the keys are at comes into sight."""
+        """What the keys are at comes into sight, once all stands where it will."""
+        self.settle()
         found = self.window.findChild(QQuickItem, name)
         if isinstance(found, QQuickItem):
             found.forceActiveFocus()
