@@ -51,7 +51,7 @@ Plate {
         role: Type.drawn
         boldness: Font.Medium
         lines: 1
-        most: Math.round(0.8 * plate.nameMost)
+        most: Math.max(13, Math.round(0.8 * plate.nameMost))
         color: Look.offText
         Accessible.ignored: true
     }

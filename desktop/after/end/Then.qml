@@ -17,25 +17,30 @@ Item {
     readonly property list<RingSeat> seats: then.ring.seats
     readonly property RingSeat nobody: RingSeat {}
     readonly property int count: then.seats.length
-    // A low window has smaller lanterns.
+    // A low window has smaller lanterns, and where there is room for it they are larger again.
     readonly property real unit: Math.min(1, then.height / (664 * Look.u)) * Look.u
-    readonly property real lanternWidth: (then.count <= 8 ? 196 : then.count <= 13 ? 172 : then.count <= 16 ? 144 : 138) * then.unit
-    readonly property real lanternHeight: (then.count <= 8 ? 126 : then.count <= 13 ? 112 : then.count <= 16 ? 100 : 94) * then.unit
-    readonly property point middle: Qt.point(then.width / 2, then.height / 2)
-    readonly property list<point> places: Geometry.ring(
-        Math.max(1, then.count), then.middle.x, then.middle.y,
-        then.width / 2 - then.lanternWidth / 2 - 10 * Look.u,
-        then.height / 2 - then.lanternHeight / 2 - 34 * Look.u,
-        then.count > 13 ? 2.9 : 2.7)
+    readonly property size usual: then.count <= 8 ? Qt.size(196, 126) : then.count <= 13 ? Qt.size(172, 112)
+        : then.count <= 16 ? Qt.size(144, 100) : Qt.size(138, 94)
+    // The plate of one who is out is wider than a lantern.
+    readonly property real times: Math.max(1, Geometry.largest(
+        Math.max(1, then.count), then.width, then.height,
+        (then.count > 13 ? 1.09 : 1) * then.usual.width * then.unit, then.usual.height * then.unit, 1.4))
+    readonly property real lanternWidth: then.times * then.usual.width * then.unit
+    readonly property real lanternHeight: then.times * then.usual.height * then.unit
+    readonly property point middle: Geometry.middle(then.width, then.height, then.lanternWidth, then.lanternHeight)
+    readonly property list<point> places: Geometry.places(
+        Math.max(1, then.count), then.width, then.height, then.lanternWidth, then.lanternHeight)
+    readonly property rect wood: Geometry.wood(then.width, then.height, then.lanternWidth, then.lanternHeight)
 
     Accessible.role: Accessible.Pane
     Accessible.name: then.words.ring
 
     Drawing {
         path: "table/table"
-        width: 700 * then.unit
-        height: 380 * then.unit
-        anchors.centerIn: parent
+        width: Math.min(700 * then.unit, then.wood.width)
+        height: Math.min(380 * then.unit, then.wood.height)
+        x: then.middle.x - width / 2
+        y: then.middle.y - height / 2
     }
 
     Plate {
@@ -43,7 +48,8 @@ Item {
         z: 3
         width: Math.min(told.implicitWidth + 60 * Look.u, then.width - 2.4 * then.lanternWidth)
         height: told.implicitHeight + 28 * Look.u
-        anchors.centerIn: parent
+        x: then.middle.x - width / 2
+        y: then.middle.y - height / 2
         fill: Look.paper
         inner: Look.ink2
         inset: 6 * Look.u
