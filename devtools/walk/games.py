@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from desktop.demo.director import Hourglass
+from desktop.table.pages.lead import SHOW
 from desktop.table.privacy.machine import State
 from desktop.table.session import places
 from desktop.table.session.tabletop import Tabletop
@@ -14,10 +15,17 @@ from desktop.table.stage.stage import Stage
 from devtools.gallery import samples
 from rulesets.engine import Ask, Game, catalogue, ruleset
 from rulesets.engine.bots import RandomBot
+from rulesets.engine.table import CALLER, Call
 
 # Longer than inputs stay unheard, and than anything is held.
 A_WHILE = 5.0
 SEEDS = range(2, 7)
+
+# What a table has chosen besides its game.
+Setup = tuple[tuple[str, str], ...]
+PLAIN: Setup = ()
+EVENING: Setup = (("profile", "evening"),)
+LED: Setup = (*EVENING, ("leading", CALLER))
 
 
 class Spot(NamedTuple):
@@ -27,12 +35,18 @@ class Spot(NamedTuple):
     seed: int
     answers: tuple[Any, ...]
     names: tuple[str, ...]
+    setup: Setup = PLAIN
 
     def game(self) -> Game:
-        game = Game.new(self.ruleset, self.names, seed=self.seed)
+        game = begun(self.ruleset, self.names, self.seed, self.setup)
         for answer in self.answers:
             game.answer(answer)
         return game
+
+
+def begun(rules: str, names: Sequence[str], seed: int, setup: Setup) -> Game:
+    chosen = dict(setup)
+    return Game.new(rules, names, seed=seed, profile=chosen.get("profile"), leading=chosen.get("leading"))
 
 
 def names_for(rules: str, seats: int, language: str, *, long: bool = True) -> tuple[str, ...]:
@@ -48,10 +62,16 @@ def nearest(seats: int, language: str, *, long: bool = True) -> list[tuple[str, 
     return sorted(tables, key=lambda table: abs(len(table[1]) - seats))
 
 
-def nearest_spot(seats: int, language: str, what: str, *, long: bool = True) -> Spot | None:
+def nearest_spot(seats: int, language: str, what: str, setup: Setup = PLAIN, *, long: bool = True) -> Spot | None:
     """In the game whose table comes nearest to as many seats as are wanted."""
-    found = (spots(*table).get(what) for table in nearest(seats, language, long=long))
+    tables = nearest(seats, language, long=long)
+    found = (spots(*table, setup).get(what) for table in tables if _can_be(table[0], setup))
     return next((spot for spot in found if spot is not None), None)
+
+
+def _can_be(rules: str, setup: Setup) -> bool:
+    offered = {"profile": tuple(ruleset(rules).profiles), "leading": ruleset(rules).leadings}
+    return all(value in offered[what] for what, value in setup)
 
 
 def first(seats: int, language: str, fits: Callable[[Game, Ask], bool]) -> Game:
@@ -67,35 +87,48 @@ def first(seats: int, language: str, fits: Callable[[Game, Ask], bool]) -> Game:
 
 
 @cache
-def spots(rules: str, names: tuple[str, ...]) -> dict[str, Spot]:
+def spots(rules: str, names: tuple[str, ...], setup: Setup = PLAIN) -> dict[str, Spot]:
     """Of each kind the last in a game: there is most to be seen of it then. Of a moment, what comes before it."""
     found: dict[str, Spot] = {}
     for seed in SEEDS:
-        for what, spot in dict(_passed(rules, names, seed)).items():
+        for what, spot in dict(_passed(rules, names, seed, setup)).items():
             found.setdefault(what, spot)
     return found
 
 
-def _passed(rules: str, names: tuple[str, ...], seed: int) -> Iterator[tuple[str, Spot]]:
-    game, bot, given = Game.new(rules, names, seed=seed), RandomBot(seed), list[Any]()
+def _passed(rules: str, names: tuple[str, ...], seed: int, setup: Setup) -> Iterator[tuple[str, Spot]]:
+    game, bot, given = begun(rules, names, seed, setup), RandomBot(seed), list[Any]()
     while game.ask is not None:
-        yield kind(game, game.ask), Spot(rules, seed, tuple(given), names)
+        yield kind(game, game.ask), Spot(rules, seed, tuple(given), names, setup)
         given.append(bot.answer(game.ask))
         told, was_night = len(game.notices()), _is_night(game)
         game.answer(given[-1])
         kinds = {game.ruleset.notice(notice.id).moment for notice in game.notices()[told:]} - {""}
         for moment in kinds | ({"night"} if _is_night(game) and not was_night else set()):
-            yield f"moment {moment}", Spot(rules, seed, tuple(given), names)
-    yield "table over", Spot(rules, seed, tuple(given), names)
+            yield f"moment {moment}", Spot(rules, seed, tuple(given), names, setup)
+    yield "table over", Spot(rules, seed, tuple(given), names, setup)
 
 
 def kind(game: Game, ask: Ask) -> str:
+    if game.call is not None:
+        return f"lead {_called(game.call, ask)}"
     if ask.secret:
-        return f"lit {'read' if ask.kind == 'confirm' else places.layout(ask)}"
+        return f"lit {_asked(game.screen)}"
     top = Tabletop.at(game)
     if top.is_show_of_hands or top.is_ballot:
         return "table hands" if top.is_show_of_hands else "table ballot"
     return f"table {'report' if ask.kind == 'confirm' else ask.kind}"
+
+
+def _called(call: Call, ask: Ask) -> str:
+    if ask.id == SHOW:
+        return "show" if ask.params["id"] else "show nothing"
+    return ask.kind if call.seats else "nobody"
+
+
+def _asked(screen: Sequence[Ask]) -> str:
+    layouts = [places.layout(ask) for ask in screen if ask.kind != "confirm"]
+    return "-".join(layouts) or "read"
 
 
 def _is_night(game: Game) -> bool:

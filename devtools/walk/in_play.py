@@ -12,12 +12,15 @@ from desktop.table.stage.stage import Stage
 from desktop.table.stage.staging import staged
 from devtools.gallery.around import Opened
 from devtools.walk import games
-from devtools.walk.games import Spot
+from devtools.walk.games import EVENING, LED, PLAIN, Setup, Spot
 from rulesets.engine import Game
 
 PIN = "1234"
 MOMENTS = ("dawn", "dusk", "verdict", "tie", "jailed", "elected", "event", "revealed", "fallen", "night", "end")
 LAYOUTS = ("read", "seats", "text", "hand", "cards")
+# Asks that share a page.
+SHARED = ("seats-seats", "text-seats", "hand-hand")
+CALLS = ("choose", "show", "show nothing", "nobody", "confirm")
 
 
 class InPlay:
@@ -25,8 +28,8 @@ class InPlay:
         self.opened, self.hands, self.clock = opened, opened.hands, opened.clock
         self.seats = seats
 
-    def spot(self, kind: str) -> Spot | None:
-        return games.nearest_spot(self.seats, self.opened.language, kind)
+    def spot(self, kind: str, setup: Setup = PLAIN) -> Spot | None:
+        return games.nearest_spot(self.seats, self.opened.language, kind, setup)
 
     @property
     def stage(self) -> Stage:
@@ -91,13 +94,32 @@ class InPlay:
     def lit(self) -> Iterator[str]:
         for layout in LAYOUTS:
             if self.sit_down(f"lit {layout}"):
-                self._take_up()
-                yield f"{layout} shut"
-                at = self.hands.press("open")
-                yield f"{layout} held"
-                self.hands.release(at)
+                yield from self._page(layout)
+
+    def shared(self) -> Iterator[str]:
+        for layouts in SHARED:
+            if self.sit_down(f"lit {layouts}", setup=EVENING):
+                yield from self._page(layouts)
+
+    def lead(self) -> Iterator[str]:
+        for call in CALLS:
+            if self.sit_down(f"lead {call}", setup=LED):
+                yield from self._page(call)
+        if self.sit_down("lead choose", setup=LED):
+            self._take_up()
+            self.hands.tap("confirm")
+            yield "nothing chosen"
+            self.hands.tap(next(name for name in self.hands.names() if name.startswith("tablet-")))
+            yield "chosen"
 
     # Ways there
+
+    def _page(self, name: str) -> Iterator[str]:
+        self._take_up()
+        yield f"{name} shut"
+        at = self.hands.press("open")
+        yield f"{name} held"
+        self.hands.release(at)
 
     def _beside(self, opens: str, closes: str) -> Iterator[str]:
         if self.hands.sees(opens):
@@ -105,8 +127,8 @@ class InPlay:
             yield opens
             self.hands.tap(closes)
 
-    def sit_down(self, kind: str, pin: str = "") -> bool:
-        spot = self.spot(kind)
+    def sit_down(self, kind: str, pin: str = "", setup: Setup = PLAIN) -> bool:
+        spot = self.spot(kind, setup)
         if spot is not None:
             self._on_stage(spot.game(), pin, fast=True)
         return spot is not None
@@ -151,5 +173,5 @@ class InPlay:
 
 
 PLACES: Mapping[str, Callable[[InPlay], Iterator[str]]] = {
-    name: getattr(InPlay, name) for name in ("table", "board", "moments", "cover", "spent", "lit")
+    name: getattr(InPlay, name) for name in ("table", "board", "moments", "cover", "spent", "lit", "shared", "lead")
 }
