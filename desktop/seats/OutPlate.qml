@@ -18,7 +18,9 @@ Plate {
 
     // What can't be read on one line has more, and then the plate is taller.
     readonly property bool hasFate: plate.seat.fate !== ""
-    readonly property int nameRows: plate.rowsOf(plate.seat.name, 0.66 * plate.width)
+    // What is too long beside its number has the plate to itself: the number is on the lantern then, as on a lit one.
+    readonly property bool isNameAlone: plate.rowsOf(plate.seat.name, 0.66 * plate.width) > 1
+    readonly property int nameRows: plate.isNameAlone ? plate.rowsOf(plate.seat.name, 0.94 * plate.width) : 1
     readonly property int fateRows: plate.hasFate ? plate.rowsOf(plate.seat.fate, plate.width - 16 * Look.u) : 0
     readonly property real least: 84 / 206 * plate.width
     readonly property real tall: Math.max(plate.least, 15 * (plate.nameRows + plate.fateRows) + 10 * Look.u)
@@ -40,12 +42,25 @@ Plate {
         font.pixelSize: 13
     }
 
+    Rectangle {
+        visible: plate.isNameAlone
+        x: (plate.width - width) / 2
+        y: number.y
+        width: number.inkWidth + 16 * Look.u
+        height: number.height
+        radius: 5 * Look.u
+        color: Look.outFill
+        border.color: Look.outLine
+        border.width: Look.keyline
+    }
+
     Fitted {
         id: number
         readonly property real gap: 8 * Look.u
-        x: (plate.width - inkWidth - gap - name.inkWidth) / 2 - (width - inkWidth) / 2
+        x: (plate.width - inkWidth - (plate.isNameAlone ? 0 : gap + name.inkWidth)) / 2 - (width - inkWidth) / 2
+        y: plate.isNameAlone ? -0.36 * plate.least - height / 2 : 0
         boxWidth: plate.width * 0.2
-        boxHeight: plate.nameDown
+        boxHeight: plate.isNameAlone ? Math.max(16, 0.4 * plate.least) : plate.nameDown
         line: plate.seat.number
         face: "numeral"
         role: Type.drawn
@@ -58,8 +73,9 @@ Plate {
 
     Fitted {
         id: name
-        x: number.x + (number.width + number.inkWidth) / 2 + number.gap - (width - inkWidth) / 2
-        boxWidth: plate.width * (plate.nameRows > 1 ? 0.75 : 0.72)
+        x: plate.isNameAlone ? (plate.width - width) / 2
+            : number.x + (number.width + number.inkWidth) / 2 + number.gap - (width - inkWidth) / 2
+        boxWidth: plate.width * (plate.isNameAlone ? 0.94 : 0.72)
         boxHeight: 0.98 * plate.nameDown
         line: plate.seat.name
         lines: 3

@@ -30,6 +30,12 @@ Tappable {
     property real growth: 1.14
     // How far to the side tags may hang.
     property real tagsEnd: Infinity
+    // How wide a plate may be before it meets the next; and where it hangs down the lower half of a ring, what it is
+    // higher than usual goes up.
+    property real plateMost: Infinity
+    property bool hangsLow: false
+    readonly property OutPlate plate: out.item as OutPlate
+    readonly property real lift: seat.plate && seat.hangsLow ? 0.4 * Math.max(0, seat.plate.tall - seat.plate.least) : 0
     property real grown: seat.isBright && !seat.isOut ? seat.growth : 1
     readonly property real across: seat.grown * seat.lanternWidth / 206
     readonly property real down: seat.grown * seat.lanternHeight / 136
@@ -49,7 +55,7 @@ Tappable {
     Item {
         id: hung
         anchors.centerIn: parent
-        anchors.verticalCenterOffset: seat.isOut ? -18 * seat.down : 0
+        anchors.verticalCenterOffset: seat.isOut ? -18 * seat.down - seat.lift : 0
         width: 360 * seat.across
         height: 280 * seat.down
         rotation: seat.sway
@@ -97,11 +103,12 @@ Tappable {
         }
 
         Loader {
+            id: out
             active: seat.isOut
             x: 180 * seat.across - width / 2
             y: 148 * seat.down
             sourceComponent: OutPlate {
-                width: 216 * seat.across
+                width: Math.min(216 * seat.across, seat.plateMost)
                 height: tall
                 seat: seat.seat
             }
@@ -113,7 +120,7 @@ Tappable {
         active: seat.seat.shown !== null
         // Beside the folded lantern, or under the lit one: never on a name or a fate.
         x: seat.width / 2 - (seat.isOut ? 84 : 92) * seat.across - width / 2
-        y: seat.height / 2 + (seat.isOut ? -4 * seat.down - height : 44 * seat.down)
+        y: seat.height / 2 + (seat.isOut ? -4 * seat.down - seat.lift - height : 44 * seat.down)
         sourceComponent: Sign {
             width: Math.round(Math.max(46 * Look.u, 0.44 * seat.lanternHeight))
             height: width
@@ -127,7 +134,7 @@ Tappable {
     Row {
         readonly property string stands: "freely"
         x: seat.width / 2 + Math.min((seat.isOut ? 62 : 82) * seat.across - 23 * Look.u, seat.tagsEnd - width)
-        y: seat.height / 2 + (seat.isOut ? -4 * seat.down - height : 44 * seat.down)
+        y: seat.height / 2 + (seat.isOut ? -4 * seat.down - seat.lift - height : 44 * seat.down)
         spacing: 4 * Look.u
         layoutDirection: Qt.LeftToRight
 

@@ -94,6 +94,8 @@ Item {
             lanternHeight: ring.lanternHeight
             growth: ring.growth
             tagsEnd: ring.lanternWidth / 2 + Math.max(0, ring.clear)
+            plateMost: (ring.isCrowded ? 0.96 : 1.06) * ring.lanternWidth + Math.max(0, ring.clear)
+            hangsLow: ring.places[lantern.index].y > ring.middle.y
             nameRole: Type.seat(ring.count)
             x: ring.places[lantern.index].x - width / 2
             y: ring.places[lantern.index].y - height / 2
