@@ -101,9 +101,9 @@ Item {
     Fitted {
         visible: dial.isSpeakers
         x: (dial.width - width) / 2
-        y: dial.middle - 62 * dial.unit
+        y: dial.middle - (dial.isPaused ? 44 : 62) * dial.unit
         boxWidth: 250 * dial.unit
-        boxHeight: 124 * dial.unit
+        boxHeight: (dial.isPaused ? 106 : 124) * dial.unit
         line: dial.isSpeakers ? dial.below : ""
         role: Type.dialName
         most: Math.max(1, Math.round(118 * dial.unit))

@@ -49,7 +49,8 @@ Item {
         page: round.page
         stage: round.stage
         // Inside of its rim: on a flat table there is room at the sides, on a high one above and below.
-        readonly property size share: isFlat ? Qt.size(0.79, 0.82) : Qt.size(0.76, 0.83)
+        // Its corners are round, and what stands beside a clock is not as high as they are.
+        readonly property size share: isFlat ? Qt.size(hasDial ? 0.88 : 0.79, 0.82) : Qt.size(0.76, 0.83)
         isFlat: ring.wood.height < (Look.tableText < 1.3 ? 480 : 640) * Look.u && ring.wood.width > 1.5 * ring.wood.height
         x: ring.wood.x + (ring.wood.width - width) / 2
         y: ring.wood.y + (ring.wood.height - height) / 2
