@@ -5,7 +5,6 @@ import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 import "../lit"
-import "../parts"
 
 // The call sheet of whoever leads the night. Everybody else has his eyes shut, but for those who are called.
 FocusScope {
@@ -15,7 +14,7 @@ FocusScope {
     required property Stage stage
     readonly property bool isLarge: Look.textSize > 1.25
     readonly property real buttonDown: Math.max(92 * Look.u, 1.7 * Type.litButton.pixels)
-    readonly property int columns: lead.page.seats.length > 12 ? 4 : 3
+    readonly property bool isCrowded: lead.page.seats.length > 12
     property int typed: 0
     property bool spaceHolds: false
 
@@ -181,8 +180,8 @@ FocusScope {
                 visible: !lead.isLarge
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.preferredWidth: 300 * Look.u
-                Layout.maximumWidth: 340 * Look.u
+                Layout.preferredWidth: 360 * Look.u
+                Layout.maximumWidth: 400 * Look.u
 
                 CallList {
                     anchors.fill: parent
@@ -220,73 +219,13 @@ FocusScope {
                 }
             }
 
-            ColumnLayout {
-                spacing: 10 * Look.u
+            Asked {
+                page: lead.page
+                stage: lead.stage
+                columns: lead.isCrowded ? 4 : 3
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.preferredWidth: 760 * Look.u
-
-                Words {
-                    role: Type.litName
-                    language: lead.page.language
-                    text: lead.page.question
-                    color: Look.litInk
-                    Layout.fillWidth: true
-                    // Seats stay where they are while there is nothing to ask.
-                    Layout.minimumHeight: 1.4 * Type.litName.pixels
-                }
-
-                Words {
-                    role: Type.litDetail
-                    language: lead.page.language
-                    text: lead.stage.hint !== "" ? lead.stage.hint : lead.page.is_choice ? lead.page.words.tap : ""
-                    color: Look.litInk2
-                    Layout.fillWidth: true
-                    Layout.minimumHeight: 1.4 * Type.litDetail.pixels
-                }
-
-                LeadPanel {
-                    visible: lead.page.is_text
-                    Layout.fillWidth: true
-                    Layout.preferredHeight: visible ? 6 * Type.litBody.pixels : 0
-
-                    WritingField {
-                        anchors.fill: parent
-                        objectName: lead.page.is_text ? "text" : ""
-                        enabled: lead.page.is_text
-                        speech: lead.page.language
-                        label: lead.page.words.write_here
-                        most: lead.page.max_length
-                        onWritten: text => lead.stage.write(text)
-                    }
-                }
-
-                GridLayout {
-                    id: grid
-                    columns: lead.columns
-                    columnSpacing: 12 * Look.u
-                    rowSpacing: 12 * Look.u
-                    uniformCellWidths: true
-                    uniformCellHeights: true
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-
-                    Repeater {
-                        model: lead.page.seats.length
-
-                        LeadTablet {
-                            required property int index
-                            readonly property LeadSeat none: LeadSeat {}
-                            objectName: usable ? "tablet-" + seat.place : ""
-                            seat: (lead.page.seats[index] as LeadSeat) || none
-                            speech: lead.page.language
-                            onTapped: lead.stage.choose(seat.place)
-                            Layout.fillWidth: true
-                            Layout.fillHeight: true
-                            Layout.maximumHeight: 200 * Look.u
-                        }
-                    }
-                }
+                Layout.preferredWidth: (lead.isCrowded ? 900 : 760) * Look.u
             }
         }
     }

@@ -13,6 +13,7 @@ Tappable {
     property string seal: ""
 
     spacePresses: false
+    implicitHeight: parts.implicitHeight + 16 * Look.u
     usable: tablet.seat.can_be_chosen
     label: [tablet.seat.described, tablet.seat.fell, tablet.seat.role].filter(function (part: string): bool {
         return part !== ""
@@ -28,6 +29,7 @@ Tappable {
     }
 
     ColumnLayout {
+        id: parts
         anchors.fill: parent
         anchors.margins: 8 * Look.u
         spacing: 0
@@ -41,11 +43,20 @@ Tappable {
                 face: "numeral"
                 text: tablet.seat.number
                 color: tablet.seat.is_chosen ? Look.litIvory : Look.litInk2
+                Layout.alignment: Qt.AlignTop
                 Accessible.ignored: true
             }
 
-            Item {
+            // How it fell, on as many lines as that takes.
+            Words {
+                role: Type.litSmall
+                language: tablet.speech
+                text: tablet.seat.fell
+                horizontalAlignment: Text.AlignRight
+                lineHeight: 1.0
+                color: Look.litInk2
                 Layout.fillWidth: true
+                Accessible.ignored: true
             }
 
             Sign {
@@ -69,33 +80,17 @@ Tappable {
             id: name
             Layout.fillWidth: true
             Layout.fillHeight: true
+            // Two lines of a long name in the smallest letters.
+            Layout.minimumHeight: 2.3 * Type.litName.least
 
             Fitted {
                 role: Type.litName
                 line: tablet.seat.role === "" ? tablet.seat.name : tablet.seat.role
-                lines: 2
+                lines: 3
                 speech: tablet.speech
                 boxWidth: name.width
                 boxHeight: name.height
                 color: tablet.seat.is_chosen ? Look.litIvory : tablet.seat.can_be_chosen ? Look.litInk : Look.litInk2
-                Accessible.ignored: true
-            }
-        }
-
-        Item {
-            id: fate
-            visible: tablet.seat.fell !== ""
-            Layout.fillWidth: true
-            Layout.preferredHeight: visible ? 1.3 * Type.litSmall.pixels : 0
-
-            Fitted {
-                role: Type.litSmall
-                line: tablet.seat.fell
-                lines: 1
-                speech: tablet.speech
-                boxWidth: fate.width
-                boxHeight: fate.height
-                color: Look.litInk2
                 Accessible.ignored: true
             }
         }
