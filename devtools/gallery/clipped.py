@@ -8,11 +8,13 @@ from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from re import fullmatch
 from typing import Any, NamedTuple, cast
 
 from PySide6.QtGui import QImage
 
-from desktop.table.pages.pages import TablePage
+from desktop.demo.hands import Hands
+from desktop.table.pages.pages import LitPage, TablePage
 from devtools.gallery import samples
 from devtools.gallery.around import Opened, Walk, names_for
 from devtools.gallery.clips import SMALLEST, Reader
@@ -164,9 +166,39 @@ def _faults(shown: Shown, reader: Reader, saying: Saying, said: Sequence[str], l
         if is_moment:
             shown.at(share)
         shown.settle()
-        stands += _bare("".join(text.text for text in reader.texts()))
+        stands += _read(reader)
         yield from reader.faults(least)
+    if isinstance(saying.page, LitPage) and any(_bare(text) not in stands for text in said):
+        stands += "".join(_leafed_through(shown, reader))
     yield from (f"{text!r} is not all there" for text in said if _bare(text) not in stands)
+
+
+def _leafed_through(shown: Shown, reader: Reader) -> Iterator[str]:
+    """What of a private page comes at a tap: the diary's other leaves, and, at a large text, the notes."""
+    hands = Hands(shown.window, shown.engine)
+    leaves: list[str] = []
+    while hands.sees("diary") and (leaf := _leaf(reader)) not in leaves:
+        # The newest is read first.
+        leaves.insert(0, leaf)
+        hands.tap("diary")
+        shown.settle()
+    yield "".join(leaves)
+    if hands.sees("note"):
+        hands.tap("note")
+        shown.settle()
+        yield _read(reader)
+        # The next page begins with its notes put away.
+        shown.turn(samples.spent(FALLBACK), {})
+
+
+def _leaf(reader: Reader) -> str:
+    """The diary's lines, without the number of the leaf."""
+    rows = [text.text for text in reader.texts() if text.name == "diary"]
+    return _bare("".join(row for row in rows if not fullmatch(r"\d+ / \d+", row)))
+
+
+def _read(reader: Reader) -> str:
+    return _bare("".join(text.text for text in reader.texts()))
 
 
 def _bare(text: str) -> str:
