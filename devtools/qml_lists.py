@@ -2,10 +2,10 @@
 
 So who takes an element says what it is, and this holds it against the page:
 
-    Repeater { model: pace.page.rows; … required property Rule modelData }
-    readonly property Rule rule: pace.page.rows[index] || pace.noRule
-    (pace.page.rows.find(…) as Rule).name
-    property list<Rule> rows: pace.page.rows
+    Repeater { model: settings.page.rows; … required property Rule modelData }
+    readonly property Rule rule: settings.page.rows[index] || settings.noRule
+    (settings.page.rows.find(…) as Rule).name
+    property list<Rule> rows: settings.page.rows
 """
 
 from __future__ import annotations

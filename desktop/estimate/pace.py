@@ -48,6 +48,11 @@ def _no_less(dwell: float, takes: float) -> float:
     return (wait + work) / (slowest - quickest)
 
 
+def once_round(pace: Pace, players: int) -> float:
+    """A night of which nothing is known but that everybody has the lantern once."""
+    return players * (HANDING + _no_less(pace.night, PAGE))
+
+
 # A role that is called by whoever leads the night: two sentences, a finger, the tap, eyes shut. To be asked once more
 # in the same call, to be shown a sign, to be tapped on the shoulder for nothing.
 CALL, AGAIN, SIGN, SHOULDER = 11.0, 5.0, 5.0, 2.0

@@ -1,97 +1,87 @@
-"""How long the coming night will take: as the last one went, with those who are still there.
-
-What the game itself would say hangs on secrets: on who fell and was not found yet, and on whether it is over already.
-"""
+"""How long a table will take, unasked: a few games between bots, a little between two frames."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Callable, Iterator
+from time import perf_counter
 
-from desktop.estimate.pace import PAGE, AskedOn, lasts
+from PySide6.QtCore import QTimer
+
+from desktop.draft.draft import Draft
+from desktop.estimate.estimate import Estimate, reckoned
+from desktop.estimate.play import EstimatedTable
 from desktop.keep.pace import Pace
-from desktop.seats import public
-from rulesets.engine import Ask, Game, Ruleset, ruleset
+from desktop.keep.preferences import Preferences
+from desktop.pace.estimated import estimated
+from desktop.pace.forecast_page import ForecastPage, page
+from desktop.widgets.screen import Screen
+from desktop.widgets.typed import for_qml
+from i18n import Words
 
-Pages = list[AskedOn]
-
-
-@dataclass(frozen=True)
-class Forecast:
-    hand_offs: int
-    seconds: float
-    # What its turns have to last at the least, all together.
-    dwelt: float
-
-
-def coming(game: Game, pace: Pace, handing: float) -> Forecast | None:
-    """None where nobody is there for it."""
-    turns = _still_there(game, _last(game)) or list(_first(game))
-    if not turns:
-        return None
-    dwelt = sum(lasts(pace, pages) for pages in turns)
-    return Forecast(len(turns), len(turns) * handing + dwelt, dwelt)
+# The same table is always told the same.
+GAMES, SEED = 12, 1
+# Milliseconds of quiet before it is begun, and the most that are taken between two frames.
+_QUIET, _SLICE = 150, 4
 
 
-def guess(players: int, pace: Pace, handing: float) -> Forecast:
-    """A night of which nothing is known but that everybody has the lantern once."""
-    dwelt = players * max(pace.night, PAGE)
-    return Forecast(players, players * handing + dwelt, dwelt)
+@for_qml(ForecastPage)
+class Forecasts(Screen):
+    def __init__(self, preferences: Preferences, draft: Callable[[], Draft | None], pace: Callable[[], Pace]) -> None:
+        super().__init__(preferences)
+        # None where there is no table, or one that can't be played.
+        self._draft = draft
+        self._pace = pace
+        # What the forecast is of, and how far it is.
+        self._board: EstimatedTable | None = None
+        self._work: Iterator[Estimate | None] = iter(())
+        self._found: Estimate | None = None
+        self._quiet = QTimer(self, interval=_QUIET, singleShot=True)
+        self._quiet.timeout.connect(self._begin)
+        self._between = QTimer(self, interval=0)
+        self._between.timeout.connect(self._go_on)
 
+    @property
+    def words(self) -> Words:
+        draft = self._draft()
+        return Words(self.preferences.language, draft.ruleset) if draft else super().words
 
-def _still_there(game: Game, turns: list[Pages]) -> list[Pages]:
-    told = (notice for notice in game.notices() if notice.to is None)
-    fallen = public.facts(told, game.day, _rules_of(game)).fates
-    return [pages for pages in turns if pages[0].ask.seat not in fallen]
+    @property
+    def found(self) -> Estimate | None:
+        """Of all its games; None while they are played."""
+        return self._found if self._found and self._found.games == GAMES else None
 
+    @property
+    def is_at_work(self) -> bool:
+        return self._quiet.isActive() or self._between.isActive()
 
-def _last(game: Game) -> list[Pages]:
-    """Of the night that went round last, each turn with its pages; the deal only where that was all."""
-    rules = _rules_of(game)
-    dark = groupby(_asked(game), lambda asked: _is_dark(asked[0], asked[2].ask, rules))
-    nights = [list(asked) for is_dark, asked in dark if is_dark]
-    last = nights[-1] if nights else []
-    night = [asked for asked in last if rules.phase(asked[0]).night] or last
-    return [[ask for *_, ask in pages] for _, pages in groupby(night, lambda asked: asked[1])]
+    def made(self) -> ForecastPage:
+        return page(self.words, self.found)
 
+    def refresh(self) -> None:
+        """The table may have been changed: then it is begun anew, once it is quiet."""
+        draft = self._draft()
+        board = estimated(draft, self._pace()) if draft else None
+        if board != self._board:
+            self.stop()
+            self._board, self._found = board, None
+        if board is not None and self.found is None and not self._between.isActive():
+            self._quiet.start()
+        super().refresh()
 
-def _asked(game: Game) -> Iterator[tuple[str, int, AskedOn]]:
-    """All that was asked until now, with its phase and its turn."""
-    copy = Game.replay({**game.journal, "answers": []})
-    for entry in game.journal["answers"]:
-        if copy.ask is not None:
-            yield copy.phase, copy.turn, AskedOn.pending(copy, copy.ask)
-        copy.follow(entry)
+    def stop(self) -> None:
+        self._quiet.stop()
+        self._between.stop()
 
+    def _begin(self) -> None:
+        if self._board is not None:
+            self._work = reckoned(self._board, GAMES, SEED)
+            self._between.start()
 
-def _is_dark(phase: str, ask: Ask, rules: Ruleset) -> bool:
-    return ask.secret and rules.phase(phase).dark
-
-
-def _rules_of(game: Game) -> Ruleset:
-    return ruleset(game.journal["ruleset"])
-
-
-def _first(game: Game) -> Iterator[Pages]:
-    """Before the first night nothing has happened yet: a copy is played on without answers."""
-    at, pages, rules = -1, Pages(), _rules_of(game)
-    for copy, ask in _played_on(game):
-        is_dark = _is_dark(copy.phase, ask, rules)
-        if pages and not (is_dark and copy.turn == at):
-            yield pages
-            pages = []
-            if not is_dark:
+    def _go_on(self) -> None:
+        until = perf_counter() + _SLICE / 1000
+        while perf_counter() < until:
+            self._found = next(self._work) or self._found
+            if self.found is not None:
+                self._between.stop()
+                super().refresh()
                 return
-        if is_dark:
-            at, pages = copy.turn, [*pages, AskedOn.pending(copy, ask)]
-    if pages:
-        yield pages
-
-
-def _played_on(game: Game) -> Iterator[tuple[Game, Ask]]:
-    """A copy of it, without answers."""
-    copy = Game.replay(game.journal)
-    while copy.ask is not None:
-        yield copy, copy.ask
-        copy.no_reply()

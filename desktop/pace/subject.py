@@ -1,4 +1,4 @@
-"""What the page about the pace is opened for: a table that plays, one that is being set, or none."""
+"""Whose pace is told and set: that of a table that plays, of one that is being set, or of none."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import Protocol
 
 from desktop.draft.draft import Draft, Value
 from desktop.keep.next_rules import NextRules
-from desktop.pace.nights import Night
-from rulesets.engine import BadSetup, Game
+from desktop.pace.night import Night
 
 
 class PaceSubject(Protocol):
@@ -22,10 +21,11 @@ class PaceSubject(Protocol):
         """With those of the game that is on."""
 
     @property
-    def nights(self) -> Sequence[Night]: ...
+    def forecast(self) -> Draft | None:
+        """What a forecast is made of, and nothing but this: of a game that is on, how it was begun."""
 
-    def game(self) -> Game | None:
-        """What the coming night is read off; None where there is no game yet."""
+    @property
+    def nights(self) -> Sequence[Night]: ...
 
     def choose(self, option: str, value: Value) -> None:
         """Raises OSError where it can't be kept."""
@@ -34,10 +34,8 @@ class PaceSubject(Protocol):
 class NoTable:
     draft: Draft | None = None
     played: Draft | None = None
+    forecast: Draft | None = None
     nights: Sequence[Night] = ()
-
-    def game(self) -> Game | None:
-        return None
 
     def choose(self, option: str, value: Value) -> None:
         return
@@ -47,7 +45,6 @@ class NoTable:
 class AtTable:
     """A game that is on: its rules stand, and what is chosen is for the next one."""
 
-    on: Game
     played: Draft
     nights: Sequence[Night]
     next_rules: NextRules
@@ -56,11 +53,12 @@ class AtTable:
     def draft(self) -> Draft | None:
         return self.played.with_options({**self.played.options, **self.next_rules.of(self.played.ruleset)})
 
-    def game(self) -> Game | None:
-        return self.on
+    @property
+    def forecast(self) -> Draft | None:
+        return self.played
 
     def choose(self, option: str, value: Value) -> None:
-        self.next_rules.choose(self.on.journal["ruleset"], option, value)
+        self.next_rules.choose(self.played.ruleset, option, value)
 
 
 @dataclass
@@ -69,6 +67,8 @@ class InSetup:
 
     read: Callable[[], Draft]
     write: Callable[[Draft], None]
+    # None while it can't be played.
+    playable: Callable[[], Draft | None]
     played: Draft | None = None
     nights: Sequence[Night] = ()
 
@@ -76,16 +76,9 @@ class InSetup:
     def draft(self) -> Draft | None:
         return self.read()
 
-    def game(self) -> Game | None:
-        draft = self.read()
-        # Who is not named yet sits there all the same.
-        names = [f"{seat}" for seat in range(1, len(draft.players) + 1)]
-        try:
-            return Game.new(
-                draft.ruleset, names, preset=draft.chosen, profile=draft.profile, options=draft.options, seed=0
-            )
-        except BadSetup:
-            return None
+    @property
+    def forecast(self) -> Draft | None:
+        return self.playable()
 
     def choose(self, option: str, value: Value) -> None:
         self.write(self.read().with_option(option, value))

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import LanternNight
+import "../pace"
 import "../widgets"
 
 FocusScope {
@@ -14,6 +15,9 @@ FocusScope {
     // What a row shows that is on its way out.
     readonly property Rule noRule: Rule {}
     readonly property Chip noChip: Chip {}
+    readonly property ForecastPage noForecast: ForecastPage {}
+    readonly property PaceSheet noPace: PaceSheet {}
+    readonly property PaceSheet pace: settings.page.pace || settings.noPace
 
     objectName: "settingsScreen"
     focus: true
@@ -70,15 +74,6 @@ FocusScope {
                 }
 
                 PlateButton {
-                    objectName: "pace"
-                    sign: "moon"
-                    text: settings.words.pace
-                    role: Type.button
-                    Layout.fillWidth: true
-                    onTapped: settings.model.pace()
-                }
-
-                PlateButton {
                     objectName: "back"
                     sign: "undo"
                     text: settings.words.back
@@ -112,6 +107,21 @@ FocusScope {
                             Layout.fillWidth: true
                         }
 
+                        Words {
+                            visible: settings.pace.line !== ""
+                            face: "text"
+                            text: settings.pace.line
+                            role: Type.small
+                            color: Look.ink2
+                            Layout.fillWidth: true
+                        }
+
+                        StandingForecast {
+                            visible: Boolean(settings.page.pace)
+                            forecast: settings.pace.forecast || settings.noForecast
+                            Layout.fillWidth: true
+                        }
+
                         ScrollArea {
                             id: rows
                             objectName: "rows"
@@ -133,6 +143,16 @@ FocusScope {
                                     onChosen: value => settings.model.choose(entry.id, value)
                                     onStepped: steps => settings.model.step(entry.id, steps)
                                 }
+                            }
+
+                            Words {
+                                objectName: visible ? "note" : ""
+                                visible: settings.pace.note !== ""
+                                face: "text"
+                                text: settings.pace.note
+                                role: Type.body
+                                width: rows.width - 34 * Look.u
+                                color: Look.ink2
                             }
                         }
                     }

@@ -40,12 +40,15 @@ class SettingChanges(Screen):
             self._change(**{id: SCALES[id].beside(getattr(self.preferences.settings, id), steps)})
 
     def _change(self, **values: Any) -> None:
-        try:
-            self.preferences.change(**values)
-            self._trouble = ""
-        except OSError as refused:
-            self._trouble = sentence(refused)
+        self._try(lambda: self.preferences.change(**values))
         self.refresh()
         for id in values:
             if id in HEARD:
                 self._sound.try_out(HEARD[id])
+
+    def _try(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+            self._trouble = ""
+        except OSError as refused:
+            self._trouble = sentence(refused)

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Slot
 
+from desktop.draft.draft import Draft, Value
 from desktop.keep.preferences import Preferences
+from desktop.pace.forecast import Forecasts
+from desktop.pace.forecast_page import guesses
+from desktop.pace.sheet import rows, rules_of, sheet
+from desktop.pace.subject import NoTable, PaceSubject
 from desktop.settings.changes import SettingChanges, SoundCheck
 from desktop.settings.page import SECTIONS, Around, SettingsPage, page
 from desktop.widgets.setting_rows import CHOICES
 from desktop.widgets.typed import for_qml
+from i18n import Words
 from i18n.languages import LANGUAGES
 from lantern_version import VERSION
 
@@ -19,8 +25,6 @@ from lantern_version import VERSION
 @dataclass(frozen=True)
 class FromSettings:
     speak: Callable[[str], None]
-    # How long a night takes.
-    pace: Callable[[], None]
     leave: Callable[[], None]
 
 
@@ -32,10 +36,31 @@ class SettingsModel(SettingChanges):
         self._ways = ways
         self._section = "look"
         self._licence = ""
+        self._subject: PaceSubject = NoTable()
+        self.forecast = Forecasts(preferences, self._forecast_of, lambda: preferences.settings.pace)
+        self.forecast.changed.connect(super().refresh)
+
+    def open(self, subject: PaceSubject, section: str) -> None:
+        """Beside this table; at this section, or where it was open last."""
+        self._subject, self._section, self._trouble = subject, section or self._section, ""
+        self.refresh()
+
+    @property
+    def words(self) -> Words:
+        draft = self._subject.draft
+        return Words(self.preferences.language, draft.ruleset) if draft else super().words
 
     def made(self) -> SettingsPage:
         around = Around(self._folder, VERSION, self._sound.has_device(), self._trouble, self._licence)
-        return page(self.words, self.preferences.settings, self._section, around)
+        return page(self.words, self.preferences.settings, self._section, self._paced(around))
+
+    def refresh(self) -> None:
+        if self._section == "pace":
+            # It tells of itself, and with it all else is new.
+            self.forecast.refresh()
+        else:
+            self.forecast.stop()
+            super().refresh()
 
     @Slot(str)
     def turn(self, section: str) -> None:
@@ -48,17 +73,50 @@ class SettingsModel(SettingChanges):
         self._licence = licence
         self.refresh()
 
-    @Slot()
-    def pace(self) -> None:
-        self._ways.pace()
-
     @Slot(str, str)
     def choose(self, id: str, value: str) -> None:
         if id == "language" and value in LANGUAGES:
             self._ways.speak(value)
         elif value in CHOICES.get(id, {}):
             self._change(**{id: CHOICES[id][value]})
+        elif (draft := self._ruled(id)) and value in draft.rules.options[id].choices:
+            self._rule(id, value)
+
+    @Slot(str)
+    def switch(self, id: str) -> None:
+        if (draft := self._ruled(id)) and draft.rules.options[id].kind == "bool":
+            self._rule(id, not draft.value(id))
+        else:
+            super().switch(id)
+
+    @Slot(str, int)
+    def step(self, id: str, steps: int) -> None:
+        if (draft := self._ruled(id)) and draft.rules.options[id].kind == "int":
+            self._rule(id, draft.beside(id, steps))
+        else:
+            super().step(id, steps)
 
     @Slot()
     def leave(self) -> None:
+        self.forecast.stop()
+        self._subject = NoTable()
         self._ways.leave()
+
+    def _paced(self, around: Around) -> Around:
+        if self._section != "pace":
+            return around
+        words, settings, subject = self.words, self.preferences.settings, self._subject
+        told = self.forecast.shown() if subject.draft else guesses(words, settings.pace)
+        return replace(around, pace=sheet(words, subject, told), pace_rows=tuple(rows(words, settings, subject)))
+
+    def _forecast_of(self) -> Draft | None:
+        return self._subject.forecast
+
+    def _ruled(self, id: str) -> Draft | None:
+        """What this is a house rule of, if it may be set here."""
+        draft = self._subject.draft
+        return draft if id in rules_of(draft) else None
+
+    def _rule(self, id: str, value: Value) -> None:
+        self._try(lambda: self._subject.choose(id, value))
+        self.refresh()

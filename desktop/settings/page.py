@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop.keep.settings import Settings
+from desktop.pace.sheet import PaceSheet
 from desktop.settings import licences
 from desktop.settings.passages import LicencePassage
 from desktop.widgets.options import Chip, Rule
@@ -26,12 +27,15 @@ SECTIONS = {
     # Text size first: what makes it larger stays where it is, under the pointer.
     "look": ("text", "distance", "language", "high_contrast", "reduced_motion", "fullscreen"),
     "sound": ("sound", "volume", "volume_signals", "volume_moments", "volume_night"),
-    "privacy": ("dwell_deal", "dwell_night", "dwell_writing", "hold", "idle", "no_capture", "spoiler_free"),
+    # And house rules, where there is a table.
+    "pace": ("dwell_deal", "dwell_night", "dwell_writing"),
+    "privacy": ("hold", "idle", "no_capture", "spoiler_free"),
     "about": (),
 }
 _SECTION_WORDS = {
     "look": "settings.theme",
     "sound": "settings.sound",
+    "pace": "pace.title",
     "privacy": "settings.privacy",
     "about": "settings.about",
 }
@@ -43,7 +47,6 @@ class SettingsWords(PageWords):
     back = Said("button.back")
     folder = Said("settings.folder")
     licences = Said("settings.licences")
-    pace = Said("pace.title")
     on = Said("switch.on")
     off = Said("switch.off")
 
@@ -68,6 +71,7 @@ class SettingsPage:
     line: str
     folder: str
     version: str
+    pace: PaceSheet | None
     licences: LicenceShelf | None
     trouble: str
     words: SettingsWords
@@ -82,6 +86,9 @@ class Around:
     has_sound: bool = True
     trouble: str = ""
     licence: str = ""
+    # What makes an evening shorter, while that is open.
+    pace: PaceSheet | None = None
+    pace_rows: tuple[Rule, ...] = ()
 
 
 def page(words: Words, settings: Settings, section: str, around: Around) -> SettingsPage:
@@ -90,10 +97,11 @@ def page(words: Words, settings: Settings, section: str, around: Around) -> Sett
         title=words.text("settings.title"),
         sections=tuple(Chip(id, words.text(_SECTION_WORDS[id]), id == section) for id in SECTIONS),
         section=section,
-        rows=tuple(row(words, settings, id) for id in SECTIONS[section]),
+        rows=around.pace_rows or tuple(row(words, settings, id) for id in SECTIONS[section]),
         line=words.text("settings.sound.none") if section == "sound" and not around.has_sound else "",
         folder=around.folder,
         version=words.text("settings.version", version=around.version),
+        pace=around.pace,
         licences=_shelf(words, around.licence) if section == "about" else None,
         trouble=words.text(around.trouble) if around.trouble else "",
         words=SettingsWords(words),

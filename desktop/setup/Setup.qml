@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import LanternNight
+import "../pace"
 import "../widgets"
 
 FocusScope {
@@ -128,7 +129,7 @@ FocusScope {
                 text: setup.words.pace
                 role: Type.button
                 Layout.preferredHeight: standing.high
-                onTapped: setup.model.pace()
+                onTapped: setup.model.adjust()
             },
             StandingPlate {
                 id: standing

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import LanternNight
+import "../pace"
 import "../widgets"
 
 // How the table stands: what is missing, or that it may begin; and how long it will take.

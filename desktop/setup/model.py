@@ -17,9 +17,9 @@ from desktop.keep.lineups import LineUps
 from desktop.keep.pace import Pace
 from desktop.keep.people import People, Person
 from desktop.keep.preferences import Preferences
+from desktop.pace.forecast import Forecasts
 from desktop.setup import refusals
 from desktop.setup.explained import What
-from desktop.setup.forecast import Forecasts
 from desktop.setup.lineup_shelf import LineUpShelf
 from desktop.setup.newcomers import Newcomers
 from desktop.setup.odds import Odds
@@ -41,8 +41,8 @@ class FromSetup:
     begin: Callable[[Draft], None]
     # The rulebook as this table is set.
     read: Callable[[AtTable], None]
-    # How long a night takes.
-    pace: Callable[[], None]
+    # How long turns last, and what else makes the evening shorter.
+    adjust: Callable[[], None]
     # Something went wrong, and nothing is lost.
     say: Callable[[str], None]
     go: Callable[[str], None]
@@ -66,7 +66,7 @@ class SetupModel(Screen):
         self.shelf = LineUpShelf(preferences, lineups, self._present, self.set_up)
         self.newcomers = Newcomers(preferences, self._present, self.set_up)
         self.what = What(preferences, self._present)
-        self.forecast = Forecasts(preferences, self._present, pace)
+        self.forecast = Forecasts(preferences, self.playable, pace)
         self._parts = SetupParts(self.odds, self.shelf, self.newcomers, self.what, self.forecast)
 
     @property
@@ -84,6 +84,10 @@ class SetupModel(Screen):
         super().refresh()
         for part in (self.odds, self.shelf, self.newcomers, self.what, self.forecast):
             part.refresh()
+
+    def playable(self) -> Draft | None:
+        refused = refusals.of_board(self.words, self.draft) or refusals.of_leading(self.words, self.draft)
+        return None if refused else self.draft
 
     def _present(self) -> Draft:
         return self.draft
@@ -246,9 +250,9 @@ class SetupModel(Screen):
             self.set_up(led)
 
     @Slot()
-    def pace(self) -> None:
+    def adjust(self) -> None:
         self._stop()
-        self._ways.pace()
+        self._ways.adjust()
 
     @Slot()
     def read(self) -> None:

@@ -13,8 +13,8 @@ from desktop.estimate.estimate import Estimate, estimates
 from desktop.estimate.play import EstimatedTable
 from desktop.keep.pace import Pace
 from desktop.keep.preferences import Preferences
+from desktop.pace.estimated import estimated
 from desktop.setup import refusals
-from desktop.setup.estimated import estimated
 from desktop.setup.odds_page import OddsPage, page
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject
 
+from desktop.pace.forecast import Forecasts
 from desktop.setup.explained import What
-from desktop.setup.forecast import Forecasts
 from desktop.setup.lineup_shelf import LineUpShelf
 from desktop.setup.newcomers import Newcomers
 from desktop.setup.odds import Odds

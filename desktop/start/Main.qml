@@ -18,7 +18,6 @@ Window {
         library: "../past/archive/Library.qml",
         rulebook: "../rulebook/Rulebook.qml",
         settings: "../settings/Settings.qml",
-        pace: "../pace/Pace.qml",
         practice: "../practice/Practice.qml"
     })
 

@@ -8,15 +8,16 @@ from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickWindow
 
 from desktop.keep.preferences import Preferences
-from desktop.pace.nights import Night, NightWatch
+from desktop.pace.night import Night
 from desktop.sound.sounds import Sounds
+from desktop.start.nights import NightWatch
 from desktop.table.stage.stage import Stage
 from desktop.table.stage.staging import paced, timed
 from desktop.table.stage.watch import PrivacyWatch
 from i18n.table_book import AtTable
 
 # Screens that are looked at while a game goes on: its night is heard through them.
-BESIDE = ("rulebook", "pace", "settings")
+BESIDE = ("rulebook", "settings")
 
 
 class GameOn(QObject):

@@ -113,18 +113,17 @@ class Navigator(QObject):
 
     # Settings
 
-    def adjust(self, back: str) -> None:
+    def adjust(self, back: str, subject: PaceSubject, section: str = "") -> None:
+        """Beside a table; at one section, or where it was open last."""
         self._open("settings", back)
+        self.parts.settings.open(subject, section)
 
-    # How long a night takes
-
-    def pace(self, subject: PaceSubject, back: str) -> None:
-        self._open("pace", back)
-        self.parts.pace.open(subject)
-
-    def _pace_at_table(self) -> None:
+    def adjust_at_table(self, section: str) -> None:
         if self.on is not None:
-            self.pace(self.parts.pace_of(self.on), self.on.screen)
+            self.adjust(self.on.screen, self.parts.pace_of(self.on), section)
+
+    def subject_at_table(self) -> PaceSubject | None:
+        return self.parts.pace_of(self.on) if self.on is not None else None
 
     # Games
 
@@ -135,7 +134,6 @@ class Navigator(QObject):
         stage.left.connect(self.home)
         stage.rulesWanted.connect(self._read_at_table)
         stage.privacyBroken.connect(self._close_rules)
-        stage.paceWanted.connect(self._pace_at_table)
         self.satDown.emit()
         self.go(on.screen)
 

@@ -17,8 +17,8 @@ from desktop.widgets.screen import Screen
 
 if TYPE_CHECKING:
     from desktop.after.end.model import EndModel
+    from desktop.draft.draft import Draft
     from desktop.keep.pace import Pace
-    from desktop.pace.model import PaceModel
     from desktop.pace.subject import PaceSubject
     from desktop.past.archive.model import LibraryModel
     from desktop.practice.model import PracticeModel
@@ -109,7 +109,7 @@ class Parts:
         ways = FromSetup(
             begin=self.games.begin,
             read=lambda table: go.read(table, "setup"),
-            pace=lambda: go.pace(InSetup(lambda: self.setup.draft, self.setup.set_up), "setup"),
+            adjust=lambda: go.adjust("setup", InSetup(self._drafted, self.setup.set_up, self.setup.playable), "pace"),
             say=self._troubles.say,
             go=go.go,
         )
@@ -118,11 +118,9 @@ class Parts:
 
     @cached_property
     def settings(self) -> SettingsModel:
-        from desktop.pace.subject import NoTable  # noqa: PLC0415
         from desktop.settings.model import FromSettings, SettingsModel  # noqa: PLC0415
 
-        go = self._navigator
-        ways = FromSettings(self._speak, lambda: go.pace(NoTable(), "settings"), partial(go.leave, "settings"))
+        ways = FromSettings(self._speak, partial(self._navigator.leave, "settings"))
         model = SettingsModel(self._preferences, str(self._start.games), self._sound_check, ways)
         self.sounds.looked.connect(model.refresh)
         # F11 sets something, too.
@@ -133,7 +131,8 @@ class Parts:
     def table_menu(self) -> TableMenuModel:
         from desktop.settings.at_table import TableMenuModel  # noqa: PLC0415
 
-        menu = TableMenuModel(self._preferences, self._sound_check, partial(self._navigator.adjust, "play"))
+        go = self._navigator
+        menu = TableMenuModel(self._preferences, self._sound_check, go.subject_at_table, go.adjust_at_table)
         self._preferences.changed.connect(menu.refresh)
         return self._spoken(menu)
 
@@ -152,12 +151,6 @@ class Parts:
         from desktop.rulebook.model import RulebookModel  # noqa: PLC0415
 
         return self._spoken(RulebookModel(self._preferences, partial(self._navigator.leave, "rulebook")))
-
-    @cached_property
-    def pace(self) -> PaceModel:
-        from desktop.pace.model import PaceModel  # noqa: PLC0415
-
-        return self._spoken(PaceModel(self._preferences, partial(self._navigator.leave, "pace")))
 
     @cached_property
     def practice(self) -> PracticeModel:
@@ -182,15 +175,11 @@ class Parts:
         self.end = self._spoken(EndModel(self._preferences, past.journal, ways))
 
     def pace_of(self, on: GameOn) -> PaceSubject:
-        """At the table: of its game, but for the practice round."""
         from desktop.draft.draft import Draft  # noqa: PLC0415
-        from desktop.pace.subject import AtTable, NoTable  # noqa: PLC0415
+        from desktop.pace.subject import AtTable  # noqa: PLC0415
 
-        if on.screen != "play":
-            return NoTable()
-        game = on.stage.session.game
-        played = Draft.as_played(game.journal, on.stage.seating.written, self._preferences.language)
-        return AtTable(game, played, on.nights, self.games.next_rules)
+        journal, seating = on.stage.session.game.journal, on.stage.seating.written
+        return AtTable(Draft.as_played(journal, seating, self._preferences.language), on.nights, self.games.next_rules)
 
     # Underneath
 
@@ -235,6 +224,9 @@ class Parts:
         on = self._navigator.on
         return on.stage if on is not None and on.screen == "practice" else None
 
+    def _drafted(self) -> Draft:
+        return self.setup.draft
+
     def _paced(self) -> Pace:
         return self._preferences.settings.pace
 
@@ -249,7 +241,6 @@ _MODELS: Mapping[str, Callable[[Parts], Screen | None]] = {
     "end": lambda parts: parts.end,
     "library": lambda parts: parts.library,
     "rulebook": lambda parts: parts.rulebook,
-    "pace": lambda parts: parts.pace,
     "practice": lambda parts: parts.practice,
     # Its stage is no screen's model: this is what lies over it.
     "play": lambda parts: parts.table_menu,

@@ -215,9 +215,6 @@ class Walk:
         for licence in [name for name in self.hands.names() if name.startswith("licence-")]:
             self.hands.tap(licence)
             yield f"settings {licence}"
-        self.hands.tap("pace")
-        yield "settings pace"
-        self.hands.tap("back")
         self.hands.tap("back")
 
     def practice(self) -> Iterator[str]:

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from desktop.pace.page import PacePage
+from desktop.settings.page import SettingsPage
 from desktop.widgets.typed import MODELS, RECORDS, for_qml
 from devtools import qml_lists, qmllint, qmltypes
 
 ROOT = Path(__file__).resolve().parents[2]
-PACE = ROOT / "desktop" / "pace" / "Pace.qml"
+SETTINGS = ROOT / "desktop" / "settings" / "Settings.qml"
 TRIAL = """\
 pragma ComponentBehavior: Bound
 
@@ -24,51 +24,67 @@ import LanternNight
 Item {
     id: it
 
-    required property PaceModel model
-    readonly property PacePage page: it.model.page
+    required property SettingsModel model
+    readonly property SettingsPage page: it.model.page
     readonly property Rule noRule: Rule {}
 
 %s
 }
 """
-# In a copy of the page about the pace: what is written instead, and what is said of it.
+# In a copy of the settings: what is written instead, and what is said of it.
 PLANTED = {
-    "a misspelt field": ("pace.page.basis !==", "pace.page.bases !==", 'Member "bases" not found on type "PacePage"'),
-    "a misspelt word": ("pace.words.back", "pace.words.bakc", 'Member "bakc" not found on type "PaceWords"'),
-    "a misspelt slot": ("onTapped: pace.model.leave()", "onTapped: pace.model.leav()", 'Member "leav" not found'),
+    "a misspelt field": (
+        "settings.page.line !==",
+        "settings.page.lines !==",
+        'Member "lines" not found on type "SettingsPage"',
+    ),
+    "a misspelt word": (
+        "settings.words.back",
+        "settings.words.bakc",
+        'Member "bakc" not found on type "SettingsWords"',
+    ),
+    "a misspelt slot": (
+        "onTapped: settings.model.leave()",
+        "onTapped: settings.model.leav()",
+        'Member "leav" not found',
+    ),
     "a misspelt handler": ("onSwitched:", "onSwitchd:", 'no matching signal found for handler "onSwitchd"'),
     "a field of a row": ("switch(entry.id)", "switch(entry.ids)", 'Member "ids" not found on type "Rule"'),
     "another list's element": (
-        "NightStretch night: pace.page.nights[index]",
-        "NightStretch night: pace.page.rows[index]",
-        "this is a list of Rule, and no NightStretch is in it",
+        "Chip section: settings.page.sections[index]",
+        "Chip section: settings.page.rows[index]",
+        "this is a list of Rule, and no Chip is in it",
     ),
     "one record for another": (
-        "stretch: night",
-        "stretch: pace.words",
-        "Cannot assign binding of type PaceWords to NightStretch",
+        "rule: entry",
+        "rule: settings.words",
+        "Cannot assign binding of type SettingsWords to Rule",
     ),
     "an element that nobody names": (
-        "stretch: night",
-        "stretch: pace.page.nights[index]",
-        "say what is taken out of pace.page.nights",
+        "rule: entry",
+        "rule: settings.page.rows[index]",
+        "say what is taken out of settings.page.rows",
     ),
     "a var again": ("readonly property Rule entry:", "readonly property var entry:", "id is looked up on a var"),
-    "an argument too many": ("pace.model.leave()\n    ", "pace.model.leave(1)\n    ", "Function expects 0 arguments"),
-    "a property that no row has": ("onText: pace", "onTexts: pace", "onTexts"),
+    "an argument too many": (
+        "settings.model.leave()\n    ",
+        "settings.model.leave(1)\n    ",
+        "Function expects 0 arguments",
+    ),
+    "a property that no row has": ("onText: settings", "onTexts: settings", "onTexts"),
 }
 # Lines of a file of its own, each wrong in another way.
 LINES = {
-    "readonly property list<NightStretch> rows: it.page.rows": "this is a list of Rule, and no NightStretch is in it",
-    "readonly property string name: (it.page.rows[0] as NightStretch).text": "no NightStretch is in it",
-    "readonly property NightStretch one: it.page.rows[0] || null": "no NightStretch is in it",
-    "readonly property NightStretch one: it.page.rows.find(one => true)": "no NightStretch is in it",
+    "readonly property list<Chip> rows: it.page.rows": "this is a list of Rule, and no Chip is in it",
+    "readonly property string name: (it.page.rows[0] as Chip).text": "no Chip is in it",
+    "readonly property Chip one: it.page.rows[0] || null": "no Chip is in it",
+    "readonly property Chip one: it.page.rows.find(one => true)": "no Chip is in it",
     "readonly property string name: it.page.rows.find(one => true).name": "say what is taken",
     "readonly property string name: it.page.rows[0].name": "say what is taken out of it.page.rows",
     "readonly property Rule rule: it.page.rows.find(function (rule: Rule): bool { return rule.isOn })": "isOn",
     "readonly property bool any: it.page.rows.some(rule => rule.isOn)": "isOn is looked up on a var",
-    "readonly property int most: Math.max(...it.page.nights.map(each => 1))": "a spread can't be followed",
-    "Repeater {\nmodel: it.page.rows\nItem {\nrequired property NightStretch modelData\n}\n}": "no NightStretch is",
+    "readonly property int most: Math.max(...it.page.sections.map(each => 1))": "a spread can't be followed",
+    "Repeater {\nmodel: it.page.rows\nItem {\nrequired property Chip modelData\n}\n}": "no Chip is",
     "function name(rule: Rule): string { return rule.nam }": 'Member "nam" not found on type "Rule"',
 }
 
@@ -88,12 +104,13 @@ def said(file: Path) -> list[str]:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """Of the page about the pace, beside what it draws with."""
+    """Of the settings, beside what they draw with."""
     (tmp_path / "widgets").symlink_to(ROOT / "desktop" / "widgets")
-    (tmp_path / "pace").mkdir()
-    for file in PACE.parent.glob("*.qml"):
-        (tmp_path / "pace" / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
-    return tmp_path / "pace" / "Pace.qml"
+    (tmp_path / "pace").symlink_to(ROOT / "desktop" / "pace")
+    (tmp_path / "settings").mkdir()
+    for file in SETTINGS.parent.glob("*.qml"):
+        (tmp_path / "settings" / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    return tmp_path / "settings" / "Settings.qml"
 
 
 def test_the_page_itself_has_no_fault(copy: Path) -> None:
@@ -122,8 +139,8 @@ RIGHT = """\
     readonly property string name: (it.page.rows[0] as Rule).name + it.second.choices.length
     readonly property bool any: it.page.rows.some(function (rule: Rule): bool { return rule.is_on })
     readonly property list<Rule> rows: it.page.rows
-    readonly property real longest: it.page.nights.reduce(
-        function (most: real, night: NightStretch): real { return Math.max(most, night.share) }, 0)
+    readonly property real longest: it.page.sections.reduce(
+        function (most: real, chip: Chip): real { return Math.max(most, chip.text.length) }, 0)
     readonly property Item part: loader.item as Item
 
     function textOf(rule: Rule, choice: Chip): string {
@@ -152,13 +169,13 @@ def test_what_is_right_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_field_that_python_has_no_more_is_missed(copy: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    fields = [(name, each.type) for name, each in PacePage.__dataclass_fields__.items() if name != "note"]
-    without = make_dataclass("PacePage", fields, frozen=True, namespace={"__module__": PacePage.__module__})
-    monkeypatch.setitem(RECORDS, without, RECORDS[PacePage])
-    monkeypatch.delitem(RECORDS, PacePage)
+    fields = [(name, each.type) for name, each in SettingsPage.__dataclass_fields__.items() if name != "trouble"]
+    without = make_dataclass("SettingsPage", fields, frozen=True, namespace={"__module__": SettingsPage.__module__})
+    monkeypatch.setitem(RECORDS, without, RECORDS[SettingsPage])
+    monkeypatch.delitem(RECORDS, SettingsPage)
     monkeypatch.setattr(qmltypes, "FOLDER", tmp_path / "types")
     assert qmltypes.main(tmp_path / "types") == 0
-    assert [line for line in said(copy) if 'Member "note" not found on type "PacePage"' in line]
+    assert [line for line in said(copy) if 'Member "trouble" not found on type "SettingsPage"' in line]
 
 
 # What Python shows
@@ -207,7 +224,10 @@ def test_a_model_is_told_with_all_it_has() -> None:
     assert 'name: "turned"\nParameter { name: "given0"; type: "int" }' in text
 
 
-@pytest.mark.parametrize(("name", "taken"), [("Row", "Qt"), ("Stretch", "desktop/pace/Stretch.qml"), ("Rule", "setup")])
+@pytest.mark.parametrize(
+    ("name", "taken"),
+    [("Row", "Qt"), ("StandingForecast", "desktop/pace/StandingForecast.qml"), ("Rule", "desktop.widgets.options")],
+)
 def test_a_name_that_is_taken_is_refused(name: str, taken: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(RECORDS, type(name, (), {"__module__": "tests.somewhere"}), qmllint)
     (line,) = qmltypes.clashes()
@@ -216,11 +236,13 @@ def test_a_name_that_is_taken_is_refused(name: str, taken: str, monkeypatch: pyt
 
 
 def test_what_is_listed_for_nothing_is_said() -> None:
-    untyped = frozenset({"desktop/pace/Pace.qml", "desktop/Gone.qml"})
-    found = list(qmllint.idle(qmllint.linted([PACE]), untyped))
-    assert [line.split(" ")[1] for line in found] == ["desktop/Gone.qml", "desktop/pace/Pace.qml"]
+    untyped = frozenset({"desktop/settings/Settings.qml", "desktop/Gone.qml"})
+    found = list(qmllint.idle(qmllint.linted([SETTINGS]), untyped))
+    assert [line.split(" ")[1] for line in found] == ["desktop/Gone.qml", "desktop/settings/Settings.qml"]
 
 
 def test_every_model_that_qml_knows_is_ours() -> None:
-    assert {model for model in MODELS if model.__module__.startswith("desktop.pace")}
-    assert qml_lists.File("Item {\n    id: it\n    property PacePage page\n}").types == {"it": {"page": "PacePage"}}
+    assert {model for model in MODELS if model.__module__.startswith("desktop.settings")}
+    assert qml_lists.File("Item {\n    id: it\n    property SettingsPage page\n}").types == {
+        "it": {"page": "SettingsPage"}
+    }

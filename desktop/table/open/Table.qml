@@ -137,6 +137,7 @@ FocusScope {
             opacity: table.dims ? 0.4 : 1
             onAsks: what => table.asking = what
             onSets: {
+                table.menu.open()
                 sheet.active = true
                 sheet.setSource("TableMenu.qml", {model: table.menu})
             }
@@ -167,6 +168,7 @@ FocusScope {
         Connections {
             target: sheet.item
             function onClosed() {
+                table.menu.close()
                 sheet.active = false
                 board.forceActiveFocus()
             }

@@ -1,10 +1,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import LanternNight
+import "../../pace"
 import "../../widgets"
 
-// A sheet over the table: the sound, the full screen, and the way to all settings. The game waits below.
+// A sheet over the table: the sound, the full screen and the way to all settings; beside them how long nights take and
+// the way to what makes them shorter. The game waits below.
 Overlay {
     id: menu
 
@@ -17,22 +20,30 @@ Overlay {
     title: menu.page.title
     closes: menu.page.close
     closeName: "menuClose"
-    sheetWidth: 760 * Math.min(1.8, Look.tableText) * Look.u
-    sheetHeight: 5 * menu.row + 1.4 * Type.heading.pixels + 180 * Look.u
+    sheetWidth: 1560 * Math.min(1.4, Look.tableText) * Look.u
+    // With room for what a few nights took.
+    sheetHeight: 5 * menu.row + 1.4 * Type.heading.pixels + 4 * Type.body.pixels + 180 * Look.u
 
     component Choice: PlateButton {
         kind: "paper"
-        width: choices.width
         height: menu.row
         role: Type.button
     }
 
+    component Told: Words {
+        face: "text"
+        role: Type.body
+        width: told.width - 34 * Look.u
+        color: Look.ink
+    }
+
     Column {
         id: choices
-        anchors.fill: parent
+        width: 0.4 * parent.width
         spacing: 16 * Look.u
 
         Choice {
+            width: choices.width
             objectName: "menuSound"
             focus: true
             sign: menu.page.has_sound ? "sound_on" : "sound_off"
@@ -74,6 +85,7 @@ Overlay {
         }
 
         Choice {
+            width: choices.width
             objectName: "menuFullscreen"
             sign: "full_screen"
             text: menu.page.fullscreen
@@ -81,10 +93,57 @@ Overlay {
         }
 
         Choice {
+            width: choices.width
             objectName: "menuSettings"
             sign: "settings"
             text: menu.page.settings
             onTapped: menu.model.settings()
+        }
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: choices.width + 36 * Look.u
+        spacing: 16 * Look.u
+
+        StandingForecast {
+            forecast: menu.page.forecast
+            Layout.fillWidth: true
+        }
+
+        ScrollArea {
+            id: told
+            objectName: "menuNights"
+            isRead: true
+            label: menu.page.takes
+            spacing: 10 * Look.u
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            Told {
+                visible: menu.page.unmeasured !== ""
+                text: menu.page.unmeasured
+                color: Look.ink2
+            }
+
+            Repeater {
+                model: menu.page.nights.length
+
+                Told {
+                    required property int index
+                    objectName: "night-" + (index + 1)
+                    text: menu.page.nights[index] || ""
+                }
+            }
+        }
+
+        Choice {
+            objectName: "menuShorter"
+            sign: "moon"
+            text: menu.page.shorter
+            Layout.fillWidth: true
+            Layout.preferredHeight: menu.row
+            onTapped: menu.model.shorter()
         }
     }
 }

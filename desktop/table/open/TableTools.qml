@@ -7,7 +7,7 @@ import "../../widgets"
 import "../parts"
 
 // What the table may do at any time: leave, look something up, begin this phase anew by a decision of all, take the last
-// answer back, see how long nights take, set something. A game that is over has nothing to decide.
+// answer back, set something. A game that is over has nothing to decide.
 GridLayout {
     id: tools
 
@@ -23,6 +23,9 @@ GridLayout {
 
     readonly property bool isStacked: Math.max(nullify.needs, takeBack.needs) > (tools.width - tools.columnSpacing) / 2
     readonly property int half: tools.isStacked ? tools.columns : tools.columns / 2
+
+    // Two signs share a row that the menu is not in.
+    readonly property int each: tools.isTight && tools.menuTitle === "" ? 2 : 1
 
     signal asks(string what)
     signal sets
@@ -74,6 +77,7 @@ GridLayout {
         sign: "previous"
         text: tools.page.leaving.line
         onTapped: tools.asks("leave")
+        Layout.columnSpan: tools.each
     }
 
     Tool {
@@ -81,15 +85,7 @@ GridLayout {
         sign: "rulebook"
         text: tools.page.words.rulebook
         onTapped: tools.stage.readRules()
-    }
-
-    Tool {
-        name: "pace"
-        visible: !tools.isOver
-        sign: "moon"
-        text: tools.page.words.pace
-        onTapped: tools.stage.readPace()
-        Layout.columnSpan: tools.menuTitle === "" && !tools.isTight ? tools.columns : 1
+        Layout.columnSpan: tools.each
     }
 
     Tool {
@@ -98,5 +94,6 @@ GridLayout {
         sign: "settings"
         text: tools.menuTitle
         onTapped: tools.sets()
+        Layout.columnSpan: Math.min(2, tools.columns)
     }
 }

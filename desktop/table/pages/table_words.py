@@ -41,4 +41,3 @@ class TableWords(PageWords):
     write_here = Said("text.write_here")
     chosen = Said("seal.chosen")
     rulebook = Said("table.rulebook")
-    pace = Said("pace.title")

@@ -40,7 +40,6 @@ class Stage(TurningPages):
     rulesWanted = Signal(str)  # noqa: N815
     privacyBroken = Signal()  # noqa: N815
     # How long the nights take, and what makes them shorter.
-    paceWanted = Signal()  # noqa: N815
 
     def __init__(
         self,
@@ -304,11 +303,6 @@ class Stage(TurningPages):
     def bell(self) -> None:
         if self.session.state is State.TABLE:
             self.sounded.emit("bell")
-
-    @Slot()
-    def readPace(self) -> None:  # noqa: N802
-        if self._is_table_free:
-            self.paceWanted.emit()
 
     @Slot(int)
     def nextMoment(self, at: int) -> None:  # noqa: N802

@@ -63,12 +63,9 @@ def around(app: Opened, names: tuple[str, ...], ruleset: str) -> Iterator[str]:
         yield settled(app, screen)
         app.hands.tap("back")
     app.hands.tap("settings")
-    for section in ("sound", "privacy", "about"):
+    for section in ("sound", "pace", "privacy", "about"):
         app.hands.tap(f"section-{section}")
         yield settled(app, f"settings-{section}")
-    app.hands.tap("pace")
-    yield settled(app, "pace")
-    app.hands.tap("back")
     app.hands.tap("back")
     app.hands.tap("practice")
     yield settled(app, "practice")

@@ -68,10 +68,8 @@ class Open:
     def next_game(self) -> str:
         if self.app.navigator.stage is None:
             self.app.games.begin(Draft("langrensha", PEOPLE, None))
-        stage = self.app.navigator.stage
-        assert stage is not None
-        stage.paceWanted.emit()
-        model = self.model("pace")
+        self.app.navigator.parts.table_menu.shorter()
+        model = self.model("settings")
         model.choose("ballots", "secret")
         return str(model.shown().trouble)
 

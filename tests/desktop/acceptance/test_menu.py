@@ -54,15 +54,21 @@ def test_settings_lead_back_to_the_table_and_home_to_home(opens: Opens) -> None:
     app.hands.tap("menu")
     app.hands.tap("menuSettings")
     assert screen(app) == "settings"
-    # The way through another page is still the way back.
-    app.hands.tap("pace")
-    app.hands.tap("back")
     app.press(Qt.Key.Key_Escape)
     assert (screen(app), app.stage, stage.session.ask) == ("play", stage, ask)
     app.app.navigator.home()
     app.hands.tap("settings")
     app.hands.tap("back")
     assert screen(app) == "home"
+
+
+def test_what_makes_nights_shorter_is_one_tap_away_and_leads_back(opens: Opens) -> None:
+    app = at_a_talk(opens)
+    app.hands.tap("menu")
+    app.hands.tap("menuShorter")
+    assert (screen(app), app.hands.sees("less-dwell_night")) == ("settings", True)
+    app.hands.tap("back")
+    assert (screen(app), app.state) == ("play", "table")
 
 
 def test_by_keys_alone(opens: Opens) -> None:

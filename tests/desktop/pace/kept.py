@@ -1,19 +1,18 @@
-"""The pace as it is set: in a setup, at the table, and nowhere."""
+"""The pace as it is set in the settings: beside a table that is set, beside one that plays, and beside none."""
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import Any
+
+from PySide6.QtTest import QTest
 
 from desktop.draft.draft import Draft
 from desktop.keep.next_rules import NextRules
 from desktop.keep.people import Person
-from desktop.pace.model import PaceModel
-from desktop.pace.nights import Night
+from desktop.pace.night import Night
 from desktop.pace.subject import AtTable, InSetup, NoTable, PaceSubject
-from rulesets.engine import Game
-from tests.desktop.around import FakeApp, HeldSettings
+from tests.desktop.settings.setting import SettingApp
 
 NAMES = tuple(f"P{number}" for number in range(1, 10))
 
@@ -22,14 +21,22 @@ def draft(id: str = "jinro_nine", **options: Any) -> Draft:
     return Draft(id, tuple(map(Person, NAMES)), "9A", options=options)
 
 
-class Setting(FakeApp):
-    """An app with a page about the pace, of this subject."""
+class Setting(SettingApp):
+    """The settings, open at the pace of this subject."""
 
     def __init__(self, folder: Path, subject: PaceSubject, language: str = "en", **look: Any) -> None:
-        super().__init__(language, HeldSettings(folder), **look)
-        self.model = PaceModel(self.preferences, partial(self.take, "leave"))
-        self.model.open(subject)
-        self.shown = self.show("pace", self.model)
+        super().__init__(folder, language, **look)
+        self.model.open(subject, "pace")
+
+    def forecast(self) -> list[str]:
+        """As it stands there, once it is made."""
+        while self.model.forecast.found is None:
+            QTest.qWait(20)
+        return self.times()
+
+    def times(self) -> list[str]:
+        told = sorted(name for name in self.shown.names() if name.startswith("forecast-"))
+        return [str(self.shown.item(name).property("text")) for name in told]
 
 
 class Being:
@@ -51,12 +58,11 @@ class Kept:
         self.opened: list[Setting] = []
 
     def at_table(self, language: str = "en", **look: Any) -> Setting:
-        game = Game.new("jinro_nine", NAMES, preset="9A", seed=5)
-        nights = (Night(272.0, 9, 54.0), Night(185.0, 8, 96.0))
-        return self._open(AtTable(game, draft(), nights, self.later), language, **look)
+        nights = (Night(272.0, 9), Night(185.0, 8))
+        return self._open(AtTable(draft(), nights, self.later), language, **look)
 
     def in_setup(self, setup: Being) -> Setting:
-        return self._open(InSetup(lambda: setup.draft, setup.set_up), "en")
+        return self._open(InSetup(lambda: setup.draft, setup.set_up, lambda: setup.draft), "en")
 
     def nowhere(self, language: str = "en", **look: Any) -> Setting:
         return self._open(NoTable(), language, **look)

@@ -188,15 +188,14 @@ def test_who_leaves_the_table_is_told_that_nothing_is_kept(evening: Evening) -> 
     assert evening.page.leaving.explains == evening.words.text("practice.leave.explain")
 
 
-def test_the_rulebook_and_the_pace_lead_back(evening: Evening) -> None:
+def test_the_rulebook_leads_back(evening: Evening) -> None:
     first_night(evening)
     second_night(evening)
     evening.until(lambda: isinstance(evening.page, TablePage))
     evening.wait(0.5)
-    for name in ("rulebook", "pace"):
-        evening.click(name)
-        evening.click("back")
-        assert evening.has("practiceScreen")
+    evening.click("rulebook")
+    evening.click("back")
+    assert evening.has("practiceScreen")
     assert evening.warnings == []
 
 

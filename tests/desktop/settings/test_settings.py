@@ -35,7 +35,7 @@ def kept(folder: Path) -> Settings:
 def test_everything_is_set_by_keys_alone_and_kept(app: SettingApp, tmp_path: Path) -> None:
     looks = ("more-text", "option-distance-far", "option-high_contrast-contrast", "option-reduced_motion")
     sounds = ("section-sound", "less-volume", "less-volume_signals", "less-volume_moments", "less-volume_night")
-    privacy = ("section-privacy", "less-dwell_night", "more-hold", "more-idle", "option-no_capture")
+    privacy = ("section-pace", "less-dwell_night", "section-privacy", "more-hold", "more-idle", "option-no_capture")
     for name in (*looks, "option-fullscreen", *sounds, "option-sound", *privacy):
         app.shown.walk_to(name)
         app.shown.press(Qt.Key.Key_Return)
@@ -76,11 +76,6 @@ def test_that_nothing_here_can_sound_is_said_as_soon_as_it_is_known(app: Setting
     app.has_sound = False
     app.model.refresh()
     assert app.shown.item("sectionLine").property("text") == Words("en").text("settings.sound.none")
-
-
-def test_the_pace_of_an_evening_is_one_tap_away(app: SettingApp) -> None:
-    app.shown.click("pace")
-    assert app.asked == ["pace"]
 
 
 def test_a_checkout_names_what_others_made(app: SettingApp) -> None:

@@ -12,9 +12,9 @@ from desktop.draft.draft import Draft
 from desktop.estimate.estimate import estimates
 from desktop.keep.pace import AT_ONCE, Pace
 from desktop.keep.people import LastTable, People
-from desktop.setup.estimated import estimated
-from desktop.setup.forecast import GAMES, SEED, Forecasts
-from desktop.setup.forecast_page import page
+from desktop.pace.estimated import estimated
+from desktop.pace.forecast import GAMES, SEED, Forecasts
+from desktop.pace.forecast_page import page
 from desktop.setup.lineup import LineUp, Refused, read
 from desktop.setup.page import LAST
 from i18n import Words

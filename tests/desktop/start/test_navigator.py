@@ -22,8 +22,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 WAYS: list[tuple[str, Callable[[Parts], None], str]] = [
     ("home", lambda parts: parts.home.read(), "rulebook"),
     ("setup", lambda parts: parts.setup.read(), "rulebook"),
-    ("setup", lambda parts: parts.setup.pace(), "pace"),
-    ("settings", lambda parts: parts.settings.pace(), "pace"),
+    ("setup", lambda parts: parts.setup.adjust(), "settings"),
 ]
 
 
@@ -33,7 +32,8 @@ def app(tmp_path: Path) -> App:
 
 
 def leave(app: App) -> None:
-    {"rulebook": app.navigator.parts.rulebook.leave, "pace": app.navigator.parts.pace.leave}[app.navigator.screen]()
+    parts = app.navigator.parts
+    {"rulebook": parts.rulebook.leave, "settings": parts.settings.leave}[app.navigator.screen]()
 
 
 def begun(app: App) -> None:
@@ -55,7 +55,7 @@ def test_what_was_opened_at_the_table_leads_back_to_its_cover(app: App) -> None:
     assert stage is not None
     for reader in ("", "ja", None):
         if reader is None:
-            stage.paceWanted.emit()
+            app.navigator.parts.table_menu.settings()
         else:
             stage.rulesWanted.emit(reader)
         leave(app)

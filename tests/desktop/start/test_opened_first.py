@@ -32,7 +32,7 @@ WAYS = """{
     "setup": lambda app: app.navigator.go("setup"),
     "library": lambda app: app.navigator.go("library"),
     "rulebook": lambda app: app.navigator.read(None, "home"),
-    "settings": lambda app: app.navigator.adjust("home"),
+    "settings": lambda app: app.navigator.go("settings"),
     "practice": lambda app: app.games.practise(),
 }"""
 

@@ -20,7 +20,7 @@ from i18n import LANGUAGES, Words
 pytestmark = pytest.mark.usefixtures("qapp")
 
 Show = Callable[..., Shown]
-TOOLS = ("leave", "rulebook", "void", "pace", "takeBack")
+TOOLS = ("leave", "rulebook", "void", "takeBack")
 TAG = ring.SeatTag("states/marked", "tag")
 
 

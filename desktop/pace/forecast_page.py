@@ -1,14 +1,18 @@
-"""The forecast as it stands beside the board: hand-overs and minutes of the first night, a later one, the evening."""
+"""The forecast, wherever it stands: hand-overs and minutes of the first night, a later one, the evening."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from desktop.estimate.estimate import Estimate, NightMean
+from desktop.estimate.pace import once_round
+from desktop.keep.pace import Pace
 from i18n import Words
 
 # A few minutes are told with seconds, in steps; many in fives.
 _FEW, _MANY, _STEP = 10, 30, 5
+# So many people are guessed for where nothing is known of a game.
+PLAYERS = (6, 9, 12, 20)
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,18 @@ def page(words: Words, found: Estimate | None) -> ForecastPage:
     evening = ForecastColumn(words.text("forecast.evening"), hand_offs, about(words, found.minutes.value))
     first = _night(words, words.text("forecast.first"), found.first_night)
     return ForecastPage((first, _night(words, words.text("forecast.later"), found.later_nights), evening), "")
+
+
+def guesses(words: Words, pace: Pace) -> ForecastPage:
+    """A night of so many, of which nothing else is known."""
+    return ForecastPage(tuple(_guess(words, pace, players) for players in PLAYERS), "")
+
+
+def _guess(words: Words, pace: Pace, players: int) -> ForecastColumn:
+    hand_offs = words.text("estimate.hand_offs", n=players)
+    return ForecastColumn(
+        words.text("count.players", n=players), hand_offs, about(words, once_round(pace, players) / 60)
+    )
 
 
 def _night(words: Words, title: str, night: NightMean) -> ForecastColumn:
