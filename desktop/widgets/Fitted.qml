@@ -26,8 +26,9 @@ Words {
     readonly property real onTwo: !fitted.mayWantTwo ? 0
         : Math.min(1, Math.max(0.84, 13 / Math.max(1, fitted.most)), fitted.boxWidth / fitted.widest(fitted.halves),
                    fitted.boxHeight / (2.1 * Math.max(1, fitted.most)))
-    // Three lines are for what could not be read on two.
-    readonly property bool mayWantThree: fitted.lines > 2 && fitted.mayWantTwo && fitted.onTwo * fitted.most < 14
+    // Three lines are for what would be smaller on two than it may.
+    readonly property bool mayWantThree: fitted.lines > 2 && fitted.mayWantTwo
+        && fitted.onTwo * fitted.most < Math.max(14, fitted.role ? fitted.role.least : 0)
     readonly property list<string> thirds: fitted.mayWantThree ? Names.parted(fitted.line, 3) : []
     readonly property real onThree: fitted.thirds.length < 3 ? 0
         : Math.min(fitted.boxWidth / fitted.widest(fitted.thirds), fitted.boxHeight / (3.1 * Math.max(1, fitted.most)))
