@@ -15,6 +15,8 @@ ColumnLayout {
     property string hint: ""
     // Where several things are asked, each has less room.
     property bool isOneOfMany: false
+    // And less width, where another stands beside it: what it says goes on a second line.
+    property bool isBeside: false
 
     spacing: 0
 
@@ -38,7 +40,7 @@ ColumnLayout {
     Item {
         visible: !(panel.isOneOfMany && panel.asked.layout === "text")
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(46 * Look.u, 1.2 * Type.litDetail.pixels)
+        Layout.preferredHeight: Math.max(46 * Look.u, (panel.isBeside && Look.textSize > 1.25 ? 2.2 : 1.2) * Type.litDetail.pixels)
 
         Lines {
             role: Type.litDetail
@@ -72,6 +74,7 @@ ColumnLayout {
                 id: seats
                 SeatField {
                     lit: panel.lit
+                    shape: panel.isBeside ? 2.4 : 1.5
                     mark: panel.asked.mark
                 }
             }

@@ -229,11 +229,12 @@ FocusScope {
                                         Layout.fillHeight: !panel.isAbove
                                         Layout.columnSpan: panel.isText ? Math.max(1, holder.choosing) : 1
                                         Layout.preferredWidth: 1
-                                        Layout.preferredHeight: panel.isAbove ? 0.4 * answers.height : 1
+                                        Layout.preferredHeight: panel.isAbove ? 0.43 * answers.height : 1
                                         lit: holder.reading
                                         asked: panel.field
                                         hint: panel.index === holder.first ? holder.stage.hint : ""
                                         isOneOfMany: holder.count > 1
+                                        isBeside: holder.choosing > 1 && !panel.isText
                                     }
                                 }
                             }

@@ -31,8 +31,8 @@ Tappable {
 
     Item {
         anchors.fill: parent
-        anchors.leftMargin: phrase.number > 0 ? phrase.badge + 20 * Look.u : 16 * Look.u
-        anchors.rightMargin: 10 * Look.u
+        anchors.leftMargin: phrase.number > 0 ? phrase.badge + 15 * Look.u : 16 * Look.u
+        anchors.rightMargin: 4 * Look.u
 
         Fitted {
             role: Type.litPhrase

@@ -10,7 +10,7 @@ Item {
 
     required property LitPage page
     readonly property list<string> asked: questions.page.open === null ? [] : questions.page.open.questions
-    readonly property int rows: Math.max(Look.textSize > 1.25 ? 4 : 2, questions.page.asked)
+    readonly property int rows: Look.textSize > 1.25 || questions.page.asked > 1 ? 4 : 2
 
     component Asked: Lines {
         role: Type.litQuestion

@@ -17,6 +17,9 @@ Item {
     // Few tablets stay as low as many are, so that a small table is no brighter than a large one.
     property real most: 0.33 * field.height
 
+    // How much wider than high a tablet is at best.
+    property real shape: 1.5
+
     readonly property SeatPlace noSeat: SeatPlace {}
     readonly property int count: field.lit.page.tablets.length
     readonly property int columns: [4, 5].reduce(function (best: int, columns: int): int {
@@ -28,7 +31,7 @@ Item {
     // How large a tablet would be with so many in a row.
     function room(columns: int): real {
         const rows = Math.max(2, Math.ceil(field.count / columns))
-        return Math.min(field.width / columns / 1.5, field.height / rows)
+        return Math.min(field.width / columns / field.shape, field.height / rows)
     }
 
     function focusAt(index: int): void {

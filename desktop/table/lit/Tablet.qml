@@ -52,8 +52,8 @@ Tappable {
 
     Item {
         anchors.fill: parent
-        anchors.leftMargin: tablet.isLow ? 2 * tablet.margin + tablet.badge : 10 * Look.u
-        anchors.rightMargin: tablet.isLow ? tablet.margin : 10 * Look.u
+        anchors.leftMargin: tablet.isLow ? 1.5 * tablet.margin + tablet.badge : 4 * Look.u
+        anchors.rightMargin: (tablet.isLow ? 2 : 4) * Look.u
         anchors.topMargin: tablet.isLow ? 4 * Look.u : tablet.margin + tablet.badge + 2 * Look.u
         anchors.bottomMargin: 4 * Look.u
 
