@@ -125,13 +125,14 @@ Item {
 
         Words {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.max(0.24, Math.min(0.4, 0.24 * Look.textSize)) * area.height
+            Layout.preferredHeight: Math.max(0.24, Math.min(0.41, 0.24 * Look.textSize)) * area.height
             role: Type.litBody
             text: area.open === null ? "" : area.open.does
             language: area.page.language
             face: "text"
             fontSizeMode: Text.Fit
-            minimumPixelSize: role.least
+            // It is never cut; what a language can't say in its box is written smaller.
+            minimumPixelSize: 13
             lineHeight: 1.05
             verticalAlignment: Text.AlignTop
             color: Look.litInk

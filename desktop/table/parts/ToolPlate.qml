@@ -37,9 +37,7 @@ Tappable {
 
         Sign {
             id: picture
-            anchors.left: words.visible ? parent.left : undefined
-            anchors.leftMargin: tool.margin
-            anchors.horizontalCenter: words.visible ? undefined : parent.horizontalCenter
+            x: tool.isBare ? (parent.width - width) / 2 : tool.margin
             anchors.verticalCenter: parent.verticalCenter
             motif: "signs/" + tool.sign
             ink: Look.paper
