@@ -20,7 +20,7 @@ Tappable {
     readonly property int rows: Math.max(1, Math.min(5, Math.floor(diary.height / diary.rowLeast)))
     readonly property real rowDown: diary.height / diary.rows
     readonly property int written: Math.max(8, Math.min(Type.litBody.pixels, Math.floor(0.76 * diary.rowDown)))
-    readonly property real dayAcross: 0.25 * diary.width
+    readonly property real dayAcross: 0.28 * diary.width
     readonly property real wholeAcross: diary.width - diary.dayAcross - 8 * Look.u
     // Where there are several leaves, their number stands beside the lines.
     readonly property bool isLong: diary.open !== null

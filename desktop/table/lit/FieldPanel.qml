@@ -64,7 +64,7 @@ ColumnLayout {
 
         Loader {
             anchors.fill: parent
-            anchors.margins: 10 * Look.u
+            anchors.margins: 5 * Look.u
             enabled: !panel.asked.is_inert
             sourceComponent: panel.asked.layout === "text" ? writing
                 : panel.asked.layout === "hand" ? hand
