@@ -77,10 +77,11 @@ class Coven(Role):
 
     id = "coven"
     company = "coven"
+    names_by = "coven.curse"
     most = 3
 
     def act(self, town, me):
-        return naming(town, me, self, "coven.curse", Step.LAST)
+        return naming(town, me, self, Step.LAST)
 
     def agreed(self, town, target):
         town.doom(target, "curse")
