@@ -219,6 +219,8 @@ class Walk:
 
     def practice(self) -> Iterator[str]:
         self.app.navigator.home()
+        # Its buttons find their places when the screen is drawn.
+        self.opened.settle()
         self.hands.tap("practice")
         yield "practice"
         words = Words(self.app.preferences.language, self.ruleset)
