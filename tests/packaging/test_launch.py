@@ -18,11 +18,11 @@ sys.path.insert(0, {root!r})
 from multiprocessing import set_executable
 from desktop.background import Background
 from desktop.estimate.estimate import estimates
-from desktop.estimate.play import Board
+from desktop.estimate.play import EstimatedTable
 
 sys.frozen = True
 set_executable({program!r})
-work = Background(estimates, Board("jinro_nine", 9, "9A"), 20, 1, 10)
+work = Background(estimates, EstimatedTable("jinro_nine", 9, "9A"), 20, 1, 10)
 found = []
 while not work.is_over:
     found += work.news(wait=1.0)
