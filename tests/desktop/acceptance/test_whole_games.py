@@ -85,7 +85,10 @@ class Keys(Hands):
 
     def tap(self, name: str) -> None:
         kind, _, place = name.partition("-")
-        if kind in {"tablet", "hand"} or (kind == "seat" and not self.sees("cover")):
+        # What a page asks second has no digits of its own.
+        has_key = place.isalnum() and (kind in {"tablet", "hand"} or (kind == "seat" and not self.sees("cover")))
+        if has_key:
+            self.leave_text()
             for key in place:
                 QTest.keyClick(self.window, ord(key))
         else:
@@ -93,6 +96,12 @@ class Keys(Hands):
             if name not in {"text", "words"}:
                 QTest.keyClick(self.window, Qt.Key.Key_Return)
         self.settle()
+
+    def leave_text(self) -> None:
+        """Where something is written, digits are written too."""
+        if self.focused() == "text":
+            QTest.keyClick(self.window, Qt.Key.Key_Tab)
+            self.settle()
 
     def walk_to(self, name: str) -> None:
         been: list[str] = []
