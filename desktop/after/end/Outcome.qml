@@ -94,8 +94,11 @@ ColumnLayout {
     Item {
         visible: outcome.chosen > 0
         Layout.fillWidth: true
+        // In a low window the names are smaller, and nothing is pushed below the sheet.
+        Layout.fillHeight: true
         Layout.alignment: Qt.AlignTop
         Layout.preferredHeight: looked.implicitHeight + 12 * Look.u
+        Layout.maximumHeight: Layout.preferredHeight
 
         Plate {
             anchors.fill: parent
@@ -116,6 +119,7 @@ ColumnLayout {
                 property alias line: written.line
                 property alias color: written.color
                 Layout.fillWidth: true
+                Layout.fillHeight: true
                 Layout.preferredHeight: 1.8 * Type.rowName.pixels
 
                 Fitted {
