@@ -118,8 +118,14 @@ class Walk:
         others = (self.library_empty, self.settings, self.practice, self.library, self.end, self.troubles)
         for way in (*others[:1], *own, *others[1:]) if everywhere else own:
             for place in way():
+                self.reckon()
                 self.opened.settle()
                 yield f"{self.ruleset} {place}"
+
+    def reckon(self) -> None:
+        """How long the evening takes comes when it is reckoned, and would come while it is read."""
+        while self.opened.model("setup").forecast.is_at_work:
+            self.hands.settle()
 
     def home(self) -> Iterator[str]:
         self.app.navigator.home()
