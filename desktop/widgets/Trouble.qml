@@ -19,7 +19,7 @@ Item {
         anchors.top: parent.top
         anchors.topMargin: 24 * Look.u
         width: Math.min(trouble.width - 72 * Look.u, (Look.tableText < 1.5 ? 1240 : 1700) * Look.u)
-        height: row.implicitHeight + 36 * Look.u
+        height: row.height + 36 * Look.u
 
         Plate {
             anchors.fill: parent
@@ -34,6 +34,8 @@ Item {
             anchors.right: parent.right
             anchors.margins: 28 * Look.u
             anchors.verticalCenter: parent.verticalCenter
+            // At once with another sentence: a layout only hears of it with the next frame.
+            height: Math.max(72 * Look.u, words.implicitHeight)
             spacing: 24 * Look.u
 
             Sign {
@@ -44,6 +46,7 @@ Item {
             }
 
             Words {
+                id: words
                 objectName: trouble.visible ? "trouble" : ""
                 text: trouble.line
                 face: "text"
@@ -53,7 +56,7 @@ Item {
                 color: Look.lacquerText
                 Accessible.role: Accessible.AlertMessage
                 Layout.fillWidth: true
-                Layout.minimumHeight: 72 * Look.u
+                Layout.fillHeight: true
             }
 
             PlateButton {
