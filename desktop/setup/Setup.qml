@@ -126,8 +126,11 @@ FocusScope {
             PlateButton {
                 objectName: "pace"
                 sign: "moon"
-                text: setup.words.pace
+                // Large letters leave its words no room beside what is missing.
+                text: setup.isLarge ? "" : setup.words.pace
+                label: setup.words.pace
                 role: Type.button
+                Layout.preferredWidth: setup.isLarge ? 104 * Look.u : implicitWidth
                 Layout.preferredHeight: standing.high
                 onTapped: setup.model.adjust()
             },
@@ -165,7 +168,7 @@ FocusScope {
                 sign: "lantern"
                 text: setup.words.start
                 role: Type.name
-                Layout.preferredWidth: (setup.isLarge ? 600 : 540) * Look.u
+                Layout.preferredWidth: 540 * Look.u
                 Layout.preferredHeight: standing.high
                 Accessible.description: setup.page.line
                 onTapped: setup.model.start()
