@@ -120,6 +120,8 @@ Item {
                     readonly property LicencePassage passage: about.licences.passages[index] || about.noPassage
                     face: passage.is_heading ? "display" : "text"
                     language: "en"
+                    // Large, a long word may be wider than its column.
+                    wrapMode: Text.Wrap
                     text: passage.text
                     role: passage.is_heading ? Type.subheading : Type.small
                     topPadding: passage.is_heading && index > 0 ? 14 * Look.u : 0
