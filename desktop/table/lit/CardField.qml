@@ -31,7 +31,7 @@ Item {
             columns: field.columns
             uniformCellWidths: true
             uniformCellHeights: true
-            columnSpacing: (field.isDeck ? 6 : 12) * Look.u
+            columnSpacing: (field.isDeck ? 3 : 12) * Look.u
             rowSpacing: columnSpacing
 
             Repeater {
@@ -87,6 +87,7 @@ Item {
             Layout.fillWidth: true
             Layout.preferredHeight: (field.isDeck ? 0.15 : 0.29) * field.height
             atMost: field.isDeck ? 2 : 4
+            stroke: field.isDeck ? 1.5 * Look.u : Look.outline
             lit: field.lit
         }
     }
