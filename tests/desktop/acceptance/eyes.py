@@ -46,6 +46,12 @@ READ = """
         const said = JSON.stringify(value) || ""
         found.add(said.length > 2 ? said : String(value))
     }
+    // A name that stands on several lines is read whole, as the line it was: its parts hold no more.
+    function isBroken(value, line) {
+        return typeof line === "string" && line !== "" && typeof value === "object" && value !== null
+            && typeof value[0] === "string"
+            && Array.from(value).join("").replace(/\\s/g, "") === line.replace(/\\s/g, "")
+    }
     // Of one kind of thing, those that may hold words; finding them out is the slow part.
     function keysOf(thing) {
         const kind = String(thing).split("(")[0]
@@ -63,7 +69,8 @@ READ = """
             return
         known.add(thing)
         for (const key of keysOf(thing))
-            take(thing[key])
+            if (!isBroken(thing[key], thing.line))
+                take(thing[key])
     }
     return function (window) {
         found = new Set()

@@ -58,14 +58,20 @@ class Witness:
     def compare(self, reader: str) -> None:
         self.looked += 1
         theirs = {text for seat, texts in self.secrets.items() if seat != reader for text in texts}
-        needles = theirs - self.secrets.get(reader, set()) - self.public
+        own = self.secrets.get(reader, set())
+        needles = theirs - own - self.public
         if not needles:
             return
-        wanted = re.compile(r"(?<!\w)(" + "|".join(map(re.escape, sorted(needles, key=len, reverse=True))) + r")(?!\w)")
+        # What the reader may read is taken whole: that its card is a Witch Killer tells nobody who is a Witch.
+        wanted = re.compile(
+            r"(?<!\w)(" + "|".join(map(re.escape, sorted(needles | own, key=len, reverse=True))) + r")(?!\w)"
+        )
         known = "\n".join(self.public)
-        for text in self.look() - self.secrets.get(reader, set()):
+        for text in self.look() - own:
             # A long line may stand there as its two halves.
-            if (found := wanted.search(text)) and text.replace("\n", " ") not in known:
+            said = text.replace("\n", " ")
+            found = [each for each in wanted.findall(said) if each in needles]
+            if found and said not in known:
                 self.leaks.append(
                     f"{self.app.stage.shown.state}, {reader or 'nobody'} reads: {found[0]!r} in {text[:80]!r}"
                 )
