@@ -17,6 +17,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Protocol
 
+from desktop.background import nothing_is_collected
 from desktop.sound.mixer import RATE, Mixer
 from desktop.sound.quiet_alsa import hush
 
@@ -130,8 +131,12 @@ class Player:
         self._mixer = Mixer()
         if self._is_night:
             self._mixer.night(samples(NIGHT), self._volumes.of(NIGHT))
-        self._opening = Thread(target=self._open, args=(self._mixer, gone), name="sound", daemon=True)
+        self._opening = Thread(target=self._opened, args=(self._mixer, gone), name="sound", daemon=True)
         self._opening.start()
+
+    def _opened(self, mixer: Mixer, gone: Device | None) -> None:
+        with nothing_is_collected():
+            self._open(mixer, gone)
 
     def _open(self, mixer: Mixer, gone: Device | None) -> None:
         if gone is not None:

@@ -74,6 +74,10 @@ class StillPlaying:
         self.is_over = True
 
 
+# They go with the process: what still runs in one when its test is over has its objects to the end.
+WORLDS: list[World] = []
+
+
 @dataclass
 class World:
     """An app where everything is there: a game that waits, one that is over, a practice round, people and line-ups."""
@@ -162,6 +166,7 @@ def test_beside_the_table_nothing_breaks(
     tmp_path_factory: pytest.TempPathFactory, screen: str, data: st.DataObject, plays: bool
 ) -> None:
     world = World(tmp_path_factory.mktemp("home"))
+    WORLDS.append(world)
     if plays:
         world.app.games.begin(Draft("jinro_nine", PEOPLE, "9A"))
     models = world.models(screen)

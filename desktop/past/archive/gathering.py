@@ -7,6 +7,7 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.background import nothing_is_collected
 from desktop.statistics.index import Index
 from desktop.statistics.rates import Statistics, Tally
 from desktop.statistics.reading import JournalReading
@@ -57,7 +58,11 @@ class Gathering(QObject):
             self._reading = None
         self.is_busy = False
         if self.index.has_news:
-            Thread(target=self.index.save).start()
+            Thread(target=self._save).start()
+
+    def _save(self) -> None:
+        with nothing_is_collected():
+            self.index.save()
 
     def _go_on(self) -> None:
         if not self.index.is_recalled:
