@@ -39,7 +39,7 @@ def lead_page(session: Session, seating: Seating, ask: Ask, call: Call) -> LeadP
         sign_title=words.text("lead.sign", name=seating.call(words)(ask.seat)) if ask.id == SHOW and ask.seat else "",
         sign=tuple(shown),
         may_decline=ask.kind != "confirm" and ask.at_least == 0,
-        may_go_back=leading.answers_back(game) > 0,
+        may_go_back=call.number > 1,
         next=words.text(_next(call, ask)),
         max_length=ask.max_length or 0,
         draft=session.draft.text,
