@@ -36,6 +36,8 @@ def _faults(chosen: argparse.Namespace) -> Iterator[str]:
     from .views import every, pairs, parsed  # noqa: PLC0415
 
     application_of()
+    if chosen.pictures:
+        chosen.pictures.mkdir(parents=True, exist_ok=True)
     views = [parsed(chosen.view)] if chosen.view else [*(pairs() if chosen.pairs else every())]
     for screen in chosen.screens or [name for name in SCREENS if name not in unwalked()]:
         for view in views:

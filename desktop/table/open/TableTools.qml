@@ -8,7 +8,7 @@ import "../parts"
 
 // What the table may do at any time: leave, look something up, begin this phase anew by a decision of all, take the last
 // answer back, set something. A game that is over has nothing to decide.
-GridLayout {
+ColumnLayout {
     id: tools
 
     required property TablePage page
@@ -21,18 +21,10 @@ GridLayout {
     property string menuTitle: ""
     readonly property bool isOver: tools.page.step.kind === "over"
 
-    readonly property bool isStacked: Math.max(nullify.needs, takeBack.needs) > (tools.width - tools.columnSpacing) / 2
-    readonly property int half: tools.isStacked ? tools.columns : tools.columns / 2
-
-    // Two signs share a row that the menu is not in.
-    readonly property int each: tools.isTight && tools.menuTitle === "" ? 2 : 1
-
     signal asks(string what)
     signal sets
 
-    columns: tools.isTight ? 4 : tools.isNarrow ? 1 : 2
-    rowSpacing: 12 * Look.u
-    columnSpacing: 12 * Look.u
+    spacing: 12 * Look.u
     Accessible.role: Accessible.Grouping
     Accessible.name: tools.page.words.decisions
 
@@ -50,50 +42,65 @@ GridLayout {
         Layout.preferredWidth: 1
     }
 
-    Tool {
-        id: nullify
-        name: "void"
-        decides: true
-        visible: !tools.isOver
-        sign: "delete"
-        text: tools.page.voiding.line
-        onTapped: tools.asks("void")
-        Layout.columnSpan: tools.page.undo_is_free ? tools.half : tools.columns
+    component Tools: GridLayout {
+        rowSpacing: tools.spacing
+        columnSpacing: tools.spacing
+        Layout.fillWidth: true
     }
 
-    Tool {
-        id: takeBack
-        name: "takeBack"
-        decides: true
-        visible: tools.page.undo_is_free
-        sign: "undo"
-        text: tools.page.words.take_back
-        onTapped: tools.stage.takeBack()
-        Layout.columnSpan: tools.half
+    Tools {
+        id: deciding
+        visible: nullify.visible || takeBack.visible
+        readonly property real half: (deciding.width - deciding.columnSpacing) / 2
+        columns: tools.isNarrow || Math.max(nullify.needs, takeBack.needs) > deciding.half ? 1 : 2
+
+        Tool {
+            id: nullify
+            name: "void"
+            decides: true
+            visible: !tools.isOver
+            sign: "delete"
+            text: tools.page.voiding.line
+            onTapped: tools.asks("void")
+        }
+
+        Tool {
+            id: takeBack
+            name: "takeBack"
+            decides: true
+            visible: tools.page.undo_is_free
+            sign: "undo"
+            text: tools.page.words.take_back
+            onTapped: tools.stage.takeBack()
+        }
     }
 
-    Tool {
-        name: "leave"
-        sign: "previous"
-        text: tools.page.leaving.line
-        onTapped: tools.asks("leave")
-        Layout.columnSpan: tools.each
-    }
+    // Beside a board all of them share one row.
+    Tools {
+        id: others
+        columns: tools.isTight ? 3 : tools.isNarrow ? 1 : 2
 
-    Tool {
-        name: "rulebook"
-        sign: "rulebook"
-        text: tools.page.words.rulebook
-        onTapped: tools.stage.readRules()
-        Layout.columnSpan: tools.each
-    }
+        Tool {
+            name: "leave"
+            sign: "previous"
+            text: tools.page.leaving.line
+            onTapped: tools.asks("leave")
+        }
 
-    Tool {
-        name: "menu"
-        visible: tools.menuTitle !== ""
-        sign: "settings"
-        text: tools.menuTitle
-        onTapped: tools.sets()
-        Layout.columnSpan: Math.min(2, tools.columns)
+        Tool {
+            name: "rulebook"
+            sign: "rulebook"
+            text: tools.page.words.rulebook
+            onTapped: tools.stage.readRules()
+        }
+
+        Tool {
+            name: "menu"
+            visible: tools.menuTitle !== ""
+            sign: "settings"
+            text: tools.menuTitle
+            onTapped: tools.sets()
+            Layout.columnSpan: Math.max(1, others.columns % 3)
+        }
     }
 }
