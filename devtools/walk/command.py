@@ -10,7 +10,7 @@ from pathlib import Path
 
 def prepare(parser: argparse.ArgumentParser) -> None:
     # Qt is no part of the other commands.
-    parser.add_argument("screens", nargs="*", help="only these; else all that are not on the list of the unwalked")
+    parser.add_argument("screens", nargs="*", help="only these; else all")
     parser.add_argument("--view", help="only this: LANGUAGE,SEATS,WxH,TEXT such as en,9,1024x768,2")
     parser.add_argument("--pairs", action="store_true", help="as many views as CI looks at")
     parser.add_argument("--pictures", type=Path, help="a folder for a picture of each place")
@@ -32,13 +32,13 @@ def run(chosen: argparse.Namespace) -> int:
 def _faults(chosen: argparse.Namespace) -> Iterator[str]:
     from desktop.start.application import application_of  # noqa: PLC0415
 
-    from .screens import SCREENS, unwalked, walked  # noqa: PLC0415
+    from .screens import SCREENS, walked  # noqa: PLC0415
     from .views import every, pairs, parsed  # noqa: PLC0415
 
     application_of()
     if chosen.pictures:
         chosen.pictures.mkdir(parents=True, exist_ok=True)
     views = [parsed(chosen.view)] if chosen.view else [*(pairs() if chosen.pairs else every())]
-    for screen in chosen.screens or [name for name in SCREENS if name not in unwalked()]:
+    for screen in chosen.screens or SCREENS:
         for view in views:
             yield from walked(screen, view, chosen.pictures)

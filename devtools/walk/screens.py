@@ -12,7 +12,6 @@ from devtools.walk.faults import faults
 from devtools.walk.things import Eyes
 from devtools.walk.views import View
 
-LIST = Path(__file__).with_name("unwalked.txt")
 Places = Callable[[Opened, View], Iterator[str]]
 
 
@@ -41,11 +40,6 @@ SCREENS: Mapping[str, Places] = {
     "troubles": _around("troubles"),
     **{name: _played(way) for name, way in in_play.PLACES.items()},
 }
-
-
-def unwalked() -> frozenset[str]:
-    """Whose places are not in order yet."""
-    return frozenset(LIST.read_text(encoding="utf-8").split())
 
 
 def walked(screen: str, view: View, pictures: Path | None = None) -> Iterator[str]:

@@ -74,7 +74,9 @@ ColumnLayout {
                 id: seats
                 SeatField {
                     lit: panel.lit
-                    shape: panel.isBeside ? 2.4 : 1.5
+                    // Names on low tablets want width.
+                    shape: panel.isBeside ? 2.4 : panel.isOneOfMany ? 2 : 1.5
+                    fewest: panel.isBeside ? 2 : 3
                     mark: panel.asked.mark
                 }
             }

@@ -19,12 +19,14 @@ Item {
 
     // How much wider than high a tablet is at best.
     property real shape: 1.5
+    // A narrow field may have as few beside each other.
+    property int fewest: 3
 
     readonly property SeatPlace noSeat: SeatPlace {}
     readonly property int count: field.lit.page.tablets.length
-    readonly property int columns: [4, 5].reduce(function (best: int, columns: int): int {
+    readonly property int columns: [3, 4, 5].reduce(function (best: int, columns: int): int {
         return field.room(columns) > field.room(best) ? columns : best
-    }, 3)
+    }, field.fewest)
     readonly property int rows: Math.max(2, Math.ceil(field.count / field.columns))
     readonly property real down: Math.min(field.most, (field.height - (field.rows - 1) * field.gap) / field.rows)
 
