@@ -114,7 +114,8 @@ class Showing:
             return ()
         if session.state is State.TABLE:
             return at_table(session, self.seating, self._played)
-        comes_from_table = self.state is State.TABLE or not session.game.answers
+        # Nothing was on the screen before a game's first cover; a page that was lit there is none to come from.
+        comes_from_table = self.state is State.TABLE or (self.state is None and not session.game.answers)
         is_first = session.state is State.COVER and comes_from_table
         return before_cover(session, self.seating, self._played) if is_first else ()
 

@@ -159,6 +159,15 @@ def test_the_first_lap_is_told_before_it_begins() -> None:
     assert room.state == "lit"
 
 
+def test_once_told_the_first_lap_is_not_told_again_when_privacy_breaks_on_its_first_page() -> None:
+    room = Room(fast=False)
+    room.stage.momentsSeen()
+    room.take_up()
+    room.stage.breakPrivacy()
+    assert room.state == "cover"
+    assert room.game.answers == 0
+
+
 def test_a_resumed_game_is_covered_and_plays_no_moment_again() -> None:
     room = Room(fast=False)
     room.until("dawn.report")
