@@ -17,6 +17,7 @@ from desktop.keep.preferences import Preferences
 from desktop.keep.settings import SettingsFile
 from desktop.start.front import Front
 from desktop.start.full_screen import FullScreen
+from desktop.start.held_keys import HeldKeys
 from desktop.start.navigator import Navigator
 from desktop.start.parts import Parts
 from desktop.start.troubles import Troubles
@@ -57,6 +58,7 @@ class App:
         self.navigator = Navigator(partial(Parts, start, self.preferences, self.troubles, self.full_screen.switch))
         self.front = Front(self.preferences, self.troubles, self.navigator, self.full_screen.switch, start.fast)
         self._window: QQuickWindow | None = None
+        self.keys: HeldKeys | None = None
         self.preferences.languageChanged.connect(self._name)
         self.navigator.satDown.connect(self._watch)
 
@@ -66,6 +68,8 @@ class App:
 
     def show(self, window: QQuickWindow) -> None:
         self._window = window
+        self.keys = HeldKeys(window)
+        self.navigator.turned.connect(self.keys.turn)
         self._name()
         self._watch()
         self.full_screen.show(window)
@@ -81,8 +85,9 @@ class App:
 
     def _watch(self) -> None:
         on = self.navigator.on
-        if on is not None and self._window is not None:
+        if on is not None and self._window is not None and self.keys is not None:
             on.watch(self._window)
+            self.keys.follow(on.stage)
 
 
 def language_of(locale: str) -> str:
