@@ -78,6 +78,18 @@ class Ballot:
 
     of: str
     runoff: bool = False
+    # What becomes of a tie: the first that says something, an option by its value or a word; board.tied.<word>.
+    tied: tuple[str, ...] = ()
+    # The option that says of whom more than half must have named somebody: of the living or of all seated.
+    quorum: str = ""
+    # By public tags: how much the vote of who wears one counts, and how many votes one wears from the start.
+    weighs: Mapping[str, float] = field(default_factory=dict)
+    against: Mapping[str, float] = field(default_factory=dict)
+
+    def tie(self, options: Mapping[str, Any]) -> str:
+        """The word for what becomes of a tie, as these options have it; empty where nothing is said."""
+        values = ((says, options.get(says, says)) for says in self.tied)
+        return next((says if value is True else value for says, value in values if value is not False), "")
 
 
 @dataclass(frozen=True)

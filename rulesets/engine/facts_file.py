@@ -108,7 +108,7 @@ def _params(where: str, value: Any) -> dict[str, Kind]:
     return {param: _kind(f"{where}.{param}", kind) for param, kind in mapping(where, value).items()}
 
 
-def _likelihoods(where: str, value: Any) -> dict[str, float]:
+def _numbers(where: str, value: Any) -> dict[str, float]:
     return {token: _number(f"{where}.{token}", likely) for token, likely in mapping(where, value).items()}
 
 
@@ -158,12 +158,23 @@ _ASK = _record(
         "by": _words,
         "call": _whole,
         "purpose": _word,
-        "ballot": _record(Ballot, {"of": _word, "runoff": _flag}, ("of",)),
+        "ballot": _record(
+            Ballot,
+            {
+                "of": _word,
+                "runoff": _flag,
+                "tied": _words,
+                "quorum": _word,
+                "weighs": _numbers,
+                "against": _numbers,
+            },
+            ("of",),
+        ),
         "act": _one_of(ACTS),
         "aim": _one_of(AIMS),
         "needs": _number,
         "likely": _number,
-        "choices": _likelihoods,
+        "choices": _numbers,
         "seals": _whole,
         "takes_role": _flag,
         "whole_deck": _flag,

@@ -13,6 +13,9 @@ from rulesets.werewolf.vote import Form, Verdict, ballot, lot, verdict
 
 from .town import Town
 
+# By the tag that all may see (EJ-148).
+DOUBLED = {"double_vote": 2}
+
 
 def asks_of(vote: str) -> dict[str, Any]:
     """What the rounds of an event's own vote mean: the same but for whose they are."""
@@ -23,8 +26,8 @@ def asks_of(vote: str) -> dict[str, Any]:
         "purpose": vote,
     }
     return {
-        f"vote.{vote}": {**said, "ballot": {"of": vote}},
-        f"vote.{vote}_runoff": {**said, "ballot": {"of": vote, "runoff": True}},
+        f"vote.{vote}": {**said, "ballot": {"of": vote, "tied": ["runoff"], "weighs": DOUBLED}},
+        f"vote.{vote}_runoff": {**said, "ballot": {"of": vote, "runoff": True, "tied": ["none"], "weighs": DOUBLED}},
     }
 
 
