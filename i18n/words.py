@@ -54,6 +54,10 @@ class Words:
 
         return joined(names, locale_of(self.language))
 
+    def clauses(self, clauses: Sequence[str]) -> str:
+        """One after the other, with full stops between them and none at the end."""
+        return "".join(clauses[:1]) + "".join(self.text("list.clauses", next=clause) for clause in clauses[1:])
+
     def number(self, value: float) -> str:
         if isinstance(value, int) and 0 <= value < 1000:
             return str(value)

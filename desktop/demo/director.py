@@ -206,7 +206,7 @@ class Director:
         for voter, ask in self._stage.session.top.voters.items():
             answer = self._bot.answer(ask)
             if self._stage.session.top.finger != voter:
-                self._hands.tap(f"seat-{players.index(voter) + 1}")
+                self._hands.tap(f"knot-{players.index(voter) + 1}")
             self._hands.tap(f"seat-{players.index(str(answer)) + 1}" if answer else "abstain")
         self._hands.tap("closeVote")
 

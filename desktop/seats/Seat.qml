@@ -26,7 +26,9 @@ Tappable {
     readonly property SeatTag noTag: SeatTag {}
     readonly property SeatTag role: seat.seat.shown || seat.noTag
     readonly property bool isOut: seat.seat.state !== "living"
-    readonly property bool isBright: seat.speaks || seat.seat.is_chosen
+    property bool isBright: seat.speaks || seat.seat.is_chosen
+    // It can't be named now.
+    property bool isDim: false
     property real growth: 1.14
     // How far to the side tags may hang.
     property real tagsEnd: Infinity
@@ -54,6 +56,7 @@ Tappable {
 
     Item {
         id: hung
+        opacity: seat.isDim && !seat.isOut ? 0.45 : 1
         anchors.centerIn: parent
         anchors.verticalCenterOffset: seat.isOut ? -18 * seat.down - seat.lift : 0
         width: 360 * seat.across
@@ -164,9 +167,9 @@ Tappable {
         x: seat.width / 2 + 78 * seat.across + Math.max(0, 1 - seat.across) * 40 * Look.u - width / 2
         y: seat.height / 2 - 47 * seat.down - height / 2
         sourceComponent: Knot {
-            enabled: seat.isBoard && seat.seat.has_pointed
+            enabled: seat.seat.knot !== ""
             objectName: enabled ? "knot-" + seat.seat.number : ""
-            label: enabled && seat.seat.undo !== "" ? seat.seat.undo : seat.seat.described
+            label: enabled ? seat.seat.knot : seat.seat.described
             isTied: seat.isBoard ? seat.seat.has_pointed : seat.seat.is_chosen
             onTapped: seat.knotTapped()
         }

@@ -40,4 +40,4 @@ class RingSeat:
     is_chosen: bool = False
     # For who hears the page instead of seeing it: the seat, and its knot.
     described: str = ""
-    undo: str = ""
+    knot: str = ""

@@ -262,18 +262,18 @@ def ballot(language: str, count: int = 13) -> pages.TablePage:
         )
         for seat in seats(language, count, out=(11,))
     )
-    rows = tuple(pages.CountRow(number, around[number - 1].name, around[number - 1].strokes) for number in (6, 9, 12))
+    named = [around[number - 1] for number in (6, 9, 12)]
+    rows = tuple(pages.CountRow(seat.number, seat.name, str(seat.strokes), seat.strokes) for seat in named)
     board = pages.PointingBoard(
         finger=10,
-        next=10,
-        title=say.text("board.whose"),
+        title="",
         name=say.text("seat.label", number=10, name=around[9].name),
         line=say.text("board.at_whom"),
         rows=rows,
         still_to_come=say.names([seat.name for seat in around if seat.votes and not seat.has_pointed]),
         may_abstain=True,
     )
-    step = pages.TableStep("ballot", title=say.text("board.whose"), board=board)
+    step = pages.TableStep("ballot", title=say.text("ask.vote.execution"), board=board)
     return table_page(language, count, sky="dusk", seats=around, step=step)
 
 

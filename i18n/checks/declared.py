@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from i18n.kinds import Params
@@ -29,6 +29,8 @@ class Declared:
     states: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     purposes: frozenset[str] = field(default_factory=frozenset)
+    # What becomes of a tie, in a word.
+    ties: frozenset[str] = field(default_factory=frozenset)
     # Asks of two that belong together.
     pairs: tuple[str, ...] = ()
     # What a leader calls for, and the companies that are called.
@@ -65,7 +67,15 @@ def of(rules: Ruleset) -> Declared:
         states=tuple(facts.states),
         choices=tuple(dict.fromkeys(token for ask in facts.asks.values() for token in ask.choices)),
         purposes=frozenset(ask.purpose for ask in facts.asks.values() if ask.purpose),
+        ties=frozenset(_ties(rules)),
         pairs=tuple(id for id, ask in facts.asks.items() if ask.pair),
         called_for=rules.called_for,
         companies=rules.companies,
     )
+
+
+def _ties(rules: Ruleset) -> Iterator[str]:
+    for ballot in (ask.ballot for ask in rules.facts.asks.values() if ask.ballot):
+        for says in ballot.tied:
+            option = rules.options.get(says)
+            yield from option.choices if option and option.kind == "choice" else (says,)

@@ -185,6 +185,11 @@ class Game:
         return self._setup.profile
 
     @property
+    def options(self) -> Mapping[str, Any]:
+        """As they came out, profile and all."""
+        return self._setup.options
+
+    @property
     def composition(self) -> Mapping[str, int]:
         """What is dealt, by role or card."""
         return self._table.composition
@@ -240,6 +245,11 @@ class Game:
         asks = self._table.ballot
         to_come = (asks[number:] for number, ask in enumerate(asks) if ask is self.ask and not ask.secret)
         return next(to_come, ())
+
+    @property
+    def cast(self) -> dict[str, str | None]:
+        """What has been said in the open vote that is on, by those who have voted."""
+        return dict(self._table.cast)
 
     @property
     def leading(self) -> str:

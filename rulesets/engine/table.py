@@ -106,6 +106,8 @@ class Table:
         # What kinds of ask the turn has; and all asks of the ballot that was put last.
         self.kinds: tuple[str, ...] = ()
         self.ballot: tuple[Ask, ...] = ()
+        # What has been said in the open vote that is on.
+        self.cast: Mapping[str, str | None] = {}
         # The turn whose first decoy has been put.
         self._suspected = 0
         self.result: Result | None = None

@@ -57,7 +57,9 @@ def ballot(
         return table.choose(id, voter, others, at_least=at_least, secret=secret, seconds=seconds, params=params)
 
     cast_by: Ballots = {}
+    table.cast = {} if secret else cast_by
     yield from form(table, voters, question, cast_by)
+    table.cast = {}
     counted = counting(table.alive, cast_by)
     # J9-54, U13-18, EJ-34, LR-133: what the table may know of a ballot, and when.
     tally = {**named, "votes": counted.votes, "runoff": runoff}

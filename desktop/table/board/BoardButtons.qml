@@ -12,9 +12,8 @@ GridLayout {
     readonly property PointingBoard noBoard: PointingBoard {}
     readonly property PointingBoard board: buttons.page.step.board || buttons.noBoard
     readonly property bool isShow: buttons.page.step.kind === "hands"
-    readonly property int last: buttons.page.seats.reduce(function (last: int, seat: RingSeat): int {
-        return seat.has_pointed ? seat.number : last
-    }, 0)
+    // Nobody has pointed yet, nor counted: nothing else is lit.
+    readonly property bool isToCount: buttons.board.is_to_count && buttons.stage.countdown < 0
 
     columns: 2
     columnSpacing: 14 * Look.u
@@ -34,16 +33,11 @@ GridLayout {
     PlateButton {
         objectName: "undoFinger"
         visible: !buttons.isShow
-        enabled: buttons.board.finger > 0 || buttons.last > 0
+        enabled: buttons.board.may_undo
         role: Type.step
         sign: Look.tableText < 1.3 ? "undo" : ""
         text: buttons.page.words.undo
-        onTapped: {
-            if (buttons.board.finger > 0)
-                buttons.stage.tapSeat(buttons.board.finger)
-            else
-                buttons.stage.tapKnot(buttons.last)
-        }
+        onTapped: buttons.stage.undoFinger()
         Layout.fillWidth: true
         Layout.preferredWidth: natural
     }
@@ -52,6 +46,7 @@ GridLayout {
         objectName: visible ? "countDown" : ""
         visible: !buttons.board.one_by_one && !buttons.isShow
         enabled: visible
+        kind: buttons.isToCount ? "amber" : "quiet"
         role: Type.step
         sign: "bell"
         text: buttons.stage.countdown < 0 ? buttons.page.words.start : buttons.page.words.again

@@ -58,7 +58,7 @@ Item {
 
                 Fitted {
                     x: row.entry.number > 0 ? number.inkWidth + 10 * Look.u : 0
-                    boxWidth: count.width - x - 60 * Look.u
+                    boxWidth: count.width - x - 80 * Look.u
                     boxHeight: 46 * Look.u
                     horizontalAlignment: Text.AlignLeft
                     line: row.entry.name
@@ -69,7 +69,7 @@ Item {
 
                 Fitted {
                     x: count.width - width
-                    boxWidth: 50 * Look.u
+                    boxWidth: 70 * Look.u
                     boxHeight: 46 * Look.u
                     horizontalAlignment: Text.AlignRight
                     line: row.entry.count
@@ -80,12 +80,12 @@ Item {
                 }
 
                 Tally {
-                    visible: !count.isTight
+                    visible: !count.isTight && row.entry.strokes > 0
                     y: 50 * Look.u
                     x: 3 * Look.u
                     width: implicitWidth
                     height: 30 * Look.u
-                    count: row.entry.count
+                    count: row.entry.strokes
                 }
             }
         }

@@ -55,10 +55,10 @@ Item {
 
         Prose {
             id: detail
-            role: band.page.step.kind === "talk" ? Type.bandHolds : Type.bandLine
-            // Of a talk what holds for it, while the scroll that tells it is rolled up.
-            line: band.page.step.kind !== "talk" ? band.page.step.hint
-                : Look.tableText < 1.3 ? "" : band.page.step.lines.join("\n")
+            role: band.page.step.kind === "talk" && Look.tableText >= 1.3 ? Type.bandHolds : Type.bandLine
+            // Of a talk also what holds for it, while the scroll that tells it is rolled up.
+            line: band.page.step.kind !== "talk" || Look.tableText < 1.3 ? band.page.step.hint
+                : [...band.page.step.lines, band.page.step.hint].join("\n")
             names: band.page.names
             visible: line !== ""
             color: Look.lacquerText

@@ -23,8 +23,7 @@ GridLayout {
     readonly property PointingBoard noBoard: PointingBoard {}
     readonly property PointingBoard board: middle.step.board || middle.noBoard
     // Nobody has pointed yet, nor counted: all are told how it goes.
-    readonly property bool isToCount: middle.kind === "ballot" && middle.countdown < 0 && !middle.board.one_by_one
-        && middle.board.finger === 0 && !middle.page.seats.some(function (seat: RingSeat): bool { return seat.has_pointed })
+    readonly property bool isToCount: middle.board.is_to_count && middle.countdown < 0
     readonly property bool isCounting: middle.isBallot && (middle.countdown > 0 || middle.points)
     readonly property bool hasDial: middle.kind === "talk" || middle.isCounting
     readonly property int speaker: middle.stage.speaking
@@ -86,7 +85,7 @@ GridLayout {
             width: Math.min(lying.width, 560 * Look.u * Math.min(1.5, Look.tableText))
             // In large text the band has said it.
             above: middle.isBallot && (Look.tableText < 1.3 || name === "") ? middle.board.title : ""
-            name: middle.isBallot ? middle.board.name : middle.step.who
+            name: !middle.isBallot ? middle.step.who : middle.isToCount ? "" : middle.board.name
             below: !middle.isBallot ? "" : middle.isToCount ? middle.words.countdown : middle.board.line
         }
 

@@ -20,6 +20,11 @@ Item {
     readonly property int count: ring.seats.length
     readonly property string kind: ring.page.step.kind
     readonly property bool isBoard: ring.kind === "ballot"
+    // Whose finger comes first is not shown before all have pointed.
+    property bool isToCount: false
+    // Seats are named here, so that those that can't be are dim.
+    readonly property bool names: (ring.isBoard || ring.kind === "choose") && !ring.isToCount
+        && ring.seats.some(function (seat: RingSeat): bool { return seat.can_be_tapped })
     readonly property bool swings: Look.ambient && ring.ambient.isSmooth
 
     // As the scale has it for so many, and as large as the ring has room for.
@@ -85,6 +90,8 @@ Item {
             objectName: "seat-" + lantern.seat.number
             seat: ring.seats[lantern.index] || ring.noSeat
             usable: lantern.seat.can_be_tapped
+            isDim: ring.names && !lantern.usable && !lantern.seat.is_chosen
+            isBright: lantern.speaks || lantern.seat.is_chosen && !ring.isToCount
             asksForTap: ring.kind === "choose"
             isBoard: ring.isBoard
             showsSays: ring.kind === "hands"

@@ -12,8 +12,8 @@ Item {
     property alias ring: ring
     readonly property bool isBoard: round.page.step.kind === "ballot" || round.page.step.kind === "hands"
     // Whose turn it is: the light of the table falls there.
-    readonly property int bright: round.isBoard && round.page.step.board !== null ? round.page.step.board.finger
-        : round.page.step.seat || round.stage.speaking
+    readonly property int bright: middle.isToCount ? 0
+        : round.isBoard && round.page.step.board !== null ? round.page.step.board.finger : round.page.step.seat || round.stage.speaking
 
     function tapped(number: int): void {
         ring.tapped(number)
@@ -63,5 +63,6 @@ Item {
         anchors.fill: parent
         page: round.page
         stage: round.stage
+        isToCount: middle.isToCount
     }
 }

@@ -23,7 +23,11 @@ FocusScope {
     readonly property bool dims: table.isBoard && table.stage.countdown > 0
     property bool showsScroll: false
     property string asking: ""
-    readonly property OnceMore asked: table.asking === "leave" ? table.page.leaving : table.page.voiding
+    // What the table is asked once more: what somebody has tapped, or whether a finger is taken back.
+    readonly property string once: table.asking !== "" ? table.asking : table.erases !== null ? "erase" : ""
+    readonly property OnceMore erases: table.page.step.board !== null ? table.page.step.board.erases : null
+    readonly property OnceMore asked: table.once === "leave" ? table.page.leaving
+        : table.once === "erase" ? table.erases : table.page.voiding
     property int typed: 0
 
     objectName: "table"
@@ -32,7 +36,7 @@ FocusScope {
     onPageChanged: Look.stir()
     Component.onCompleted: Look.stir()
 
-    // On the board digits are first whose finger, then whom; two digits within a moment.
+    // On the board digits say whom the finger points at that comes next; two digits within a moment.
     function digit(value: int): void {
         const last = table.page.seats.length
         const number = table.typed * 10 + value
@@ -85,8 +89,8 @@ FocusScope {
     FocusScope {
         id: board
         anchors.fill: parent
-        focus: table.asking === "" && !sheet.active
-        enabled: table.asking === "" && !sheet.active && table.page.moments.length === 0
+        focus: table.once === "" && !sheet.active
+        enabled: table.once === "" && !sheet.active && table.page.moments.length === 0
 
         ColumnLayout {
             anchors.left: parent.left
@@ -178,7 +182,7 @@ FocusScope {
     Loader {
         anchors.fill: parent
         active: table.page.moments.length > 0
-        focus: active && table.asking === ""
+        focus: active && table.once === ""
         sourceComponent: Moments {
             page: table.page
             stage: table.stage
@@ -187,20 +191,26 @@ FocusScope {
 
     Ask {
         anchors.fill: parent
-        visible: table.asking !== ""
+        visible: table.once !== ""
         focus: visible
-        yesName: table.asking === "leave" ? "leaveYes" : "voidYes"
-        noName: table.asking === "leave" ? "leaveNo" : "voidNo"
+        yesName: table.once + "Yes"
+        noName: table.once + "No"
         line: table.asked.line
         explains: table.asked.explains
         yes: table.asked.yes
         no: table.asked.no
-        onRefused: table.asking = ""
+        onRefused: {
+            if (table.once === "erase")
+                table.stage.keepFinger()
+            table.asking = ""
+        }
         onAgreed: {
-            const what = table.asking
+            const what = table.once
             table.asking = ""
             if (what === "leave")
                 table.stage.leave()
+            else if (what === "erase")
+                table.stage.eraseFinger()
             else
                 table.stage.voidPhase()
         }

@@ -57,20 +57,21 @@ class PlacedChoice:
 
 @dataclass(frozen=True)
 class CountRow:
-    """One row of the count: a seat, and how many fingers point at it; or number 0, and what so many say."""
+    """One row of the count: a seat, and what points at it; or number 0, and what so many say."""
 
     number: int
     name: str
-    count: int
+    # What it weighs, to be read; and how many fingers those are.
+    count: str
+    strokes: int
 
 
 @dataclass(frozen=True)
 class PointingBoard:
     """The pointing board, or a show of hands."""
 
-    # Whose finger is to point, 0 while that is to be tapped; and whom the plate would take next.
+    # Whose finger is to point, 0 once all have pointed.
     finger: int
-    next: int
     title: str
     name: str
     line: str
@@ -80,8 +81,13 @@ class PointingBoard:
     may_close: bool = False
     why_not: str = ""
     may_abstain: bool = False
+    may_undo: bool = False
+    # Nobody has pointed, and all are to point at once.
+    is_to_count: bool = False
     # Fingers are entered in seat order, each before the next: no countdown.
     one_by_one: bool = False
+    # Whose finger is to be taken back is asked once more.
+    erases: OnceMore | None = None
 
 
 @dataclass(frozen=True)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from desktop.seats import public
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import sentences
 from desktop.table.pages.moments import end_title
-from desktop.table.pages.pages import CountRow, PlacedChoice, PointingBoard, TableStep
+from desktop.table.pages.pages import CountRow, OnceMore, PlacedChoice, PointingBoard, TableStep
 from desktop.table.session.tabletop import Tabletop
 from desktop.table.session.talk import speech_seconds
 from i18n import Words, speak
 from rulesets.engine import Ask, Game, Notice, Ruleset
+from rulesets.engine.facts import Ballot
 
 _GO_ON = {
     "talk.discussion": "table.to_vote",
@@ -31,7 +33,7 @@ def step(game: Game, top: Tabletop, told: Sequence[Notice], rules: Ruleset, seat
     lines = sentences(words, said, seating.call(words))
     if game.ask.secret:
         return TableStep("pass", lines=lines)
-    return _of_kind(game.ask, top, lines, rules, seating)
+    return _of_kind(game.ask, top, lines, game, seating)
 
 
 def _over(told: Sequence[Notice], seating: Seating) -> TableStep:
@@ -43,19 +45,19 @@ def _over(told: Sequence[Notice], seating: Seating) -> TableStep:
     return TableStep("over", title=end_title(words, factions), lines=lines, go_on=words.text("button.next"))
 
 
-def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], rules: Ruleset, seating: Seating) -> TableStep:
+def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], game: Game, seating: Seating) -> TableStep:
     words = seating.words
     who = ask.seat if ask.seat and not top.is_ballot else ""
     return TableStep(
         kind=_kind(ask, top),
         ask=ask.id,
         title=speak.question(words, ask, seating.call(words)),
-        hint=_pair(ask, top, seating) if top.is_pair else speak.hint(words, ask, seating.call(words)) or "",
+        hint=_pair(ask, top, seating) if top.is_pair else _hint(ask, game, seating),
         lines=lines,
         go_on=words.text(_go_on(ask)),
         seat=seating.number(who) if who else 0,
         who=seating.call(words)(who) if who else "",
-        choices=_choices(ask, top, rules, words),
+        choices=_choices(ask, top, game.ruleset, words),
         may_decline=ask.kind in ("choose", "text") and ask.at_least == 0,
         decline=_decline(ask, words),
         is_ready=top.is_ready,
@@ -65,8 +67,27 @@ def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], rules: Ruleset, se
         seconds=speech_seconds(ask),
         order=tuple(seating.number(name) for name in ask.params.get("order") or ()),
         rounds=ask.params.get("rounds") or 0,
-        board=_board(top, seating) if top.is_ballot else None,
+        board=_board(top, game.ruleset, game.notices(), seating) if top.is_ballot else None,
     )
+
+
+def _hint(ask: Ask, game: Game, seating: Seating) -> str:
+    """What has to be known for it, and what happens then."""
+    words, facts = seating.words, game.ruleset.ask(ask.id)
+    own = speak.hint(words, ask, seating.call(words))
+    then = words.text(f"purpose.{facts.purpose}.then") if facts.purpose else ""
+    ruled = _ruled(facts.ballot, game, words) if facts.ballot else ()
+    return words.clauses([clause for clause in (own, then, *ruled) if clause])
+
+
+def _ruled(ballot: Ballot, game: Game, words: Words) -> Iterator[str]:
+    """How many have to vote, and what becomes of a tie."""
+    options = game.options
+    if ballot.quorum:
+        seats = game.alive if options[ballot.quorum] == "living" else game.players
+        yield words.text("board.quorum", n=len(seats) // 2 + 1)
+    if tie := ballot.tie(options):
+        yield words.text(f"board.tied.{tie}")
 
 
 def _pair(ask: Ask, top: Tabletop, seating: Seating) -> str:
@@ -114,41 +135,67 @@ def token_name(words: Words, kind: str | None, token: str) -> str:
     return words.text(f"choice.{token}") if kind == "choice" else words.text(f"{kind}.{token}.name")
 
 
-def _board(top: Tabletop, seating: Seating) -> PointingBoard:
+def _board(top: Tabletop, rules: Ruleset, told: Sequence[Notice], seating: Seating) -> PointingBoard:
     words = seating.words
     call = seating.call(words)
-    coming = [voter for voter in top.voters if voter not in top.named]
-    shown = "" if top.is_show_of_hands else top.finger or top.next or ""
-    in_turn = words.text("board.in_turn", name=call(shown)) if shown and top.is_one_by_one else ""
+    in_turn = words.text("board.in_turn", name=call(top.finger)) if top.finger and top.is_one_by_one else ""
     return PointingBoard(
         finger=seating.number(top.finger) if top.finger else 0,
-        next=seating.number(top.next) if top.next else 0,
-        title=in_turn or (words.text("board.whose") if shown else ""),
-        name=call(shown) if shown and not in_turn else "",
+        title=in_turn,
+        name=call(top.finger) if top.finger and not in_turn else "",
         line=words.text(_plate_line(top)),
-        rows=_rows(top, seating),
-        still_to_come=words.names(coming) if not top.is_show_of_hands else "",
+        rows=_said(top, words) if top.is_show_of_hands else _named(top, rules, told, seating),
+        still_to_come=words.names(top.missing) if not top.is_show_of_hands else "",
         may_close=top.is_complete,
-        why_not="" if top.is_complete else words.text("board.close.why", n=len(coming)),
+        why_not="" if top.is_complete else words.text("board.close.why", n=len(top.missing)),
         may_abstain=top.finger is not None and top.voters[top.finger].at_least == 0,
+        may_undo=bool(top.named),
+        is_to_count=not (top.pointed or top.is_one_by_one or top.is_show_of_hands),
         one_by_one=top.is_one_by_one,
+        erases=_erases(call(top.doubted), words) if top.doubted else None,
+    )
+
+
+def _erases(voter: str, words: Words) -> OnceMore:
+    return OnceMore(
+        line=words.text("board.undo", voter=voter),
+        explains=words.text("board.undo.explain"),
+        yes=words.text("board.undo.do"),
+        no=words.text("board.undo.keep"),
     )
 
 
 def _plate_line(top: Tabletop) -> str:
     if top.is_show_of_hands:
         return "board.hands"
-    if top.is_complete:
-        return "board.close"
-    return "board.at_whom" if top.finger else "board.owner"
+    return "board.at_whom" if top.finger else "board.complete"
 
 
-def _rows(top: Tabletop, seating: Seating) -> tuple[CountRow, ...]:
-    """The most fingers first; equals in seat order. On a show of hands, how many say what."""
-    named = [choice for choice in top.named.values() if choice]
-    if top.is_show_of_hands:
-        words = seating.words
-        return tuple(CountRow(0, token_name(words, "choice", said), n) for said, n in sorted(Counter(named).items()))
-    counts = {name: named.count(name) for name in sorted(set(named), key=seating.number)}
-    ordered = sorted(counts.items(), key=lambda row: -row[1])
-    return tuple(CountRow(seating.number(name), name, count) for name, count in ordered)
+def _said(top: Tabletop, words: Words) -> tuple[CountRow, ...]:
+    """On a show of hands, how many say what."""
+    said = Counter(choice for choice in top.named.values() if choice)
+    return tuple(CountRow(0, token_name(words, "choice", word), str(n), n) for word, n in sorted(said.items()))
+
+
+def _named(top: Tabletop, rules: Ruleset, told: Sequence[Notice], seating: Seating) -> tuple[CountRow, ...]:
+    """The most votes first; equals in seat order."""
+    weights = weighed(top, rules, told)
+    fingers = Counter(choice for choice in top.pointed.values() if choice)
+    names = sorted(weights, key=lambda name: (-weights[name], seating.number(name)))
+    return tuple(CountRow(seating.number(name), name, f"{weights[name]:g}", fingers[name]) for name in names)
+
+
+def weighed(top: Tabletop, rules: Ruleset, told: Sequence[Notice]) -> dict[str, float]:
+    """What points at each, by what everybody may know of how much a vote weighs."""
+    ballot = rules.ask(top.asks[0].id).ballot if top.asks else None
+    if ballot is None:
+        return {}
+    known = public.facts(told, told[-1].day if told else 0, rules)
+    counted: dict[str, float] = {}
+    for name in (seat for tag in ballot.against for seat in known.tags.get(tag, ())):
+        counted[name] = counted.get(name, 0) + sum(ballot.against.get(tag, 0) for tag in known.tags_of(name))
+    for voter, choice in top.pointed.items():
+        if choice is not None:
+            weight = max((ballot.weighs.get(tag, 1) for tag in known.tags_of(voter)), default=1)
+            counted[choice] = counted.get(choice, 0) + weight
+    return counted

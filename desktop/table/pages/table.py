@@ -56,7 +56,7 @@ def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...
 
 def _subtitle(seats: Sequence[RingSeat], asked: TableStep, top: Tabletop, words: Words) -> str:
     if asked.kind == "ballot":
-        return words.text("board.progress", n=len(top.named), of=len(top.asks))
+        return words.text("board.progress", n=len(top.pointed), of=len(top.cast) + len(top.asks))
     return words.text("count.living", n=sum(seat.state == "living" for seat in seats), of=len(seats))
 
 
@@ -78,22 +78,30 @@ def _seat(name: str, known: public.Facts, top: Tabletop, rules: Ruleset, seating
         fate=_fate(known.fates.get(name), words),
         shown=_shown(known.roles.get(name), rules, words),
         votes=top.is_ballot and name in top.voters,
-        has_pointed=name in top.named or choice is not None,
+        has_pointed=name in top.pointed or choice is not None,
         points_at=seating.number(choice) if choice and not top.is_show_of_hands else 0,
-        strokes=0 if top.is_show_of_hands else list(top.named.values()).count(name),
+        strokes=0 if top.is_show_of_hands else list(top.pointed.values()).count(name),
         says=token_name(words, "choice", choice) if choice and top.is_show_of_hands else "",
         can_be_tapped=_can_be_tapped(name, ask, top),
         is_chosen=name in top.draft.chosen or name == top.finger,
         described=_described(name, state, tags, top, seating),
-        undo=words.text("board.undo", voter=name) if name in top.named else "",
+        knot=_knot(name, top, words),
     )
+
+
+def _knot(name: str, top: Tabletop, words: Words) -> str:
+    """What a tap on a seat's knot does, where it does anything."""
+    if name in top.named:
+        return words.text("board.undo", voter=name)
+    is_free = top.is_ballot and name in top.voters and name != top.finger
+    return words.text("board.turn_to", voter=name) if is_free and not top.is_one_by_one else ""
 
 
 def _points_at(name: str, top: Tabletop) -> str | None:
     """By his finger; of two that belong together, the first at the second."""
     if top.is_pair and top.draft.chosen[:1] == (name,):
         return next(iter(top.draft.chosen[1:]), None)
-    return top.named.get(name)
+    return top.pointed.get(name)
 
 
 def _state(name: str, known: public.Facts) -> str:

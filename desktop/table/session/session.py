@@ -158,7 +158,8 @@ class Session:
             laid = self.top
             rest = Tabletop.at(self.game)
             named = {voter: choice for voter, choice in laid.named.items() if voter in rest.voters}
-            self.top = replace(rest, named=named, draft=laid.draft)
+            entered = Tabletop.of_ballot(rest.asks, named) if rest.is_ballot else rest
+            self.top = replace(entered, cast=rest.cast, draft=laid.draft)
 
     def confirm_openly(self, now: float) -> None:
         ask = self.game.ask

@@ -16,21 +16,28 @@ class Tabletop:
     # Whether it is entered on the board; whether it takes two, or nobody.
     is_ballot: bool = False
     is_pair: bool = False
-    # Who has pointed, and at whom; None where he abstains.
+    # Who has pointed, and at whom, as it was entered; None where he abstains.
     named: Mapping[str, str | None] = field(default_factory=dict)
+    # What was said in this vote before, where one votes after the other; it is answered, and stands.
+    cast: Mapping[str, str | None] = field(default_factory=dict)
+    # Whose finger is entered next; None once all have pointed, and where hands are raised.
     finger: str | None = None
+    # Whose finger is to be taken back, once the table has said so again.
+    doubted: str | None = None
     draft: AnswerDraft = field(default_factory=AnswerDraft)
 
     @classmethod
     def at(cls, game: Game) -> Tabletop:
+        if game.ask is None:
+            return cls()
         if game.ballot:
-            return cls.of_ballot(game.ballot)
-        return cls() if game.ask is None else cls((game.ask,), is_pair=game.ruleset.ask(game.ask.id).pair)
+            return replace(cls.of_ballot(game.ballot), cast=game.cast)
+        return cls((game.ask,), is_pair=game.ruleset.ask(game.ask.id).pair, cast=game.cast)
 
     @classmethod
-    def of_ballot(cls, asks: Sequence[Ask]) -> Tabletop:
-        top = cls(tuple(asks), True)
-        return replace(top, finger=top.next) if top.is_one_by_one or len(asks) == 1 else top
+    def of_ballot(cls, asks: Sequence[Ask], named: Mapping[str, str | None] | None = None) -> Tabletop:
+        """`named`: what has been entered of it before."""
+        return cls(tuple(asks), True).with_named(named or {})
 
     @property
     def ask(self) -> Ask | None:
@@ -51,8 +58,14 @@ class Tabletop:
         return {ask.seat: ask for ask in self.asks if ask.seat is not None}
 
     @property
-    def next(self) -> str | None:
-        return next((voter for voter in self.voters if voter not in self.named), None)
+    def pointed(self) -> dict[str, str | None]:
+        """All that is said in this vote by now."""
+        return {**self.cast, **self.named}
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """Who has not pointed yet, in the order in which they are entered."""
+        return tuple(voter for voter in self.voters if voter not in self.named)
 
     @property
     def is_ready(self) -> bool:
@@ -63,36 +76,51 @@ class Tabletop:
     @property
     def is_complete(self) -> bool:
         """Raised hands that stay down say something too: there, nobody has to be waited for."""
-        return self.next is None or (self.is_show_of_hands and all(ask.at_least == 0 for ask in self.asks))
+        return not self.missing or (self.is_show_of_hands and all(ask.at_least == 0 for ask in self.asks))
 
     def tapped(self, seat: str) -> Tabletop:
+        """Whom the finger points at; once all have pointed, whose is to be taken back."""
         if self.is_show_of_hands:
             return self._next_answer(seat)
         if self.finger is None:
-            return self.taken_back(seat)
-        return self._pointed(seat)
+            return self.turned_to(seat)
+        return self._entered(seat) if seat in self.voters[self.finger].options else self
 
-    def taken_back(self, voter: str) -> Tabletop:
-        """The finger is off again, and is the one to point."""
-        if voter not in self.voters or (self.is_one_by_one and voter not in (*self.named, self.next)):
-            return self
-        kept = {name: choice for name, choice in self.named.items() if name != voter}
-        return replace(self, named=kept, finger=voter)
+    def turned_to(self, voter: str) -> Tabletop:
+        """Whose finger comes next; what he has said already is not lost before the table has said so again."""
+        if voter in self.named:
+            return replace(self, doubted=voter)
+        may_come_next = voter in self.voters and not self.is_one_by_one and not self.is_show_of_hands
+        return replace(self, finger=voter) if may_come_next else self
+
+    def erased(self) -> Tabletop:
+        """The doubted finger is off again, and is the one to point."""
+        kept = {name: choice for name, choice in self.named.items() if name != self.doubted}
+        return replace(self, named=kept, finger=self.doubted, doubted=None) if self.doubted else self
+
+    def kept(self) -> Tabletop:
+        return replace(self, doubted=None)
+
+    def undone(self) -> Tabletop:
+        """What was entered last is not entered."""
+        return replace(self, doubted=list(self.named)[-1]).erased() if self.named else self
 
     def abstained(self) -> Tabletop:
         if self.finger is None or self.voters[self.finger].at_least:
             return self
-        return self._with(self.finger, None)
+        return self._entered(None)
 
-    def _pointed(self, seat: str) -> Tabletop:
-        voter = self.finger
-        if voter is None or seat not in self.voters[voter].options:
-            return self
-        return self._with(voter, seat)
+    def _entered(self, choice: str | None) -> Tabletop:
+        return self if self.finger is None else self.with_named({**self.named, self.finger: choice})
 
-    def _with(self, voter: str, choice: str | None) -> Tabletop:
-        top = replace(self, named={**self.named, voter: choice}, finger=None)
-        return replace(top, finger=top.next) if self.is_one_by_one else top
+    def with_named(self, named: Mapping[str, str | None]) -> Tabletop:
+        """Round the table from whoever was entered last: the next who is missing."""
+        top, voters = replace(self, named=named), list(self.voters)
+        if top.is_show_of_hands:
+            return top
+        last = voters.index(self.finger) + 1 if self.finger in voters else 0
+        coming = [voter for voter in voters[last:] + voters[:last] if voter not in named]
+        return replace(top, finger=coming[0] if coming else None)
 
     def _next_answer(self, seat: str) -> Tabletop:
         """Nothing yet, then one word after the other, and nothing again."""

@@ -17,6 +17,7 @@ from desktop.table.privacy.machine import State
 from desktop.table.session import places
 from desktop.table.session.draft import AnswerDraft
 from desktop.table.session.session import Session
+from desktop.table.session.tabletop import Tabletop
 from desktop.table.session.talk import Clock, Talk
 from desktop.table.stage import cues
 from desktop.table.stage.showing import Showing
@@ -256,21 +257,34 @@ class Stage(TurningPages):
     @Slot(int)
     def tapSeat(self, number: int) -> None:  # noqa: N802
         """On the board; where one seat chooses another openly, the same as `pick`."""
-        top, players = self.session.top, self.session.game.players
-        if not top.is_ballot:
+        players = self.session.game.players
+        if not self.session.top.is_ballot:
             self.pick(str(number))
         elif 0 < number <= len(players):
-            self._do(lambda _: self.session.lay(top.tapped(players[number - 1])))
+            self._board(lambda top: top.tapped(players[number - 1]))
 
     @Slot(int)
     def tapKnot(self, number: int) -> None:  # noqa: N802
-        top, players = self.session.top, self.session.game.players
-        if top.is_ballot and 0 < number <= len(players):
-            self._do(lambda _: self.session.lay(top.taken_back(players[number - 1])))
+        """Whose finger comes next, out of turn; or, where it has pointed, whether it is to be taken back."""
+        players = self.session.game.players
+        if 0 < number <= len(players):
+            self._board(lambda top: top.turned_to(players[number - 1]))
+
+    @Slot()
+    def eraseFinger(self) -> None:  # noqa: N802
+        self._board(Tabletop.erased)
+
+    @Slot()
+    def keepFinger(self) -> None:  # noqa: N802
+        self._board(Tabletop.kept)
+
+    @Slot()
+    def undoFinger(self) -> None:  # noqa: N802
+        self._board(Tabletop.undone)
 
     @Slot()
     def abstain(self) -> None:
-        self._do(lambda _: self.session.lay(self.session.top.abstained()))
+        self._board(Tabletop.abstained)
 
     @Slot()
     def countDown(self) -> None:  # noqa: N802
@@ -381,6 +395,11 @@ class Stage(TurningPages):
 
     def _lay(self, draft: AnswerDraft) -> None:
         self._do(lambda _: self.session.lay(replace(self.session.top, draft=draft)))
+
+    def _board(self, lay: Callable[[Tabletop], Tabletop]) -> None:
+        """What people do on the board of a ballot."""
+        if self.session.top.is_ballot:
+            self._do(lambda _: self.session.lay(lay(self.session.top)))
 
     def _talked(self, act: Callable[[Talk, float], None]) -> None:
         talk = self._showing.talk

@@ -203,7 +203,7 @@ def test_a_seat_on_the_board_says_at_whom_it_points() -> None:
     while sitting.session.ask is None or sitting.session.ask.id != "vote.execution":
         sitting.step(bot.answer)
     voters = list(sitting.session.top.voters)
-    sitting.session.lay(sitting.session.top.tapped(voters[0]).tapped(voters[2]))
+    sitting.session.lay(sitting.session.top.tapped(voters[2]))
     page = sitting.page()
     assert isinstance(page, TablePage)
     assert page.step.kind == "ballot"
@@ -211,5 +211,5 @@ def test_a_seat_on_the_board_says_at_whom_it_points() -> None:
     assert ring[voters[0]].points_at == ring[voters[2]].number
     assert ring[voters[2]].strokes == 1
     assert page.step.board is not None
-    assert [row.count for row in page.step.board.rows] == [1]
-    assert page.step.board.next == ring[voters[1]].number
+    assert [(row.count, row.strokes) for row in page.step.board.rows] == [("1", 1)]
+    assert page.step.board.finger == ring[voters[1]].number

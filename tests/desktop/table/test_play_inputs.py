@@ -166,7 +166,9 @@ def alive(item: QQuickItem) -> bool:
 
 
 def test_the_board_takes_taps_knots_and_digits(show: Show) -> None:
-    shown = show(samples.ballot("ja"), countdown=0)
+    page = samples.ballot("ja")
+    knots = tuple(replace(seat, knot="Undo" if seat.has_pointed else "") for seat in page.seats)
+    shown = show(replace(page, seats=knots), countdown=0)
     click(shown, "seat-4")
     click(shown, "knot-1")
     press(shown, KEY.Key_7, KEY.Key_1, KEY.Key_3)

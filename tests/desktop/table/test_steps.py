@@ -37,7 +37,7 @@ def test_raised_hands_are_counted_by_what_they_say() -> None:
     for name in ("P2", "P5", "P9"):
         sitting.session.lay(sitting.session.top.tapped(name))
     (row,) = board(sitting).rows
-    assert (row.number, row.name, row.count) == (0, Words("en", "langrensha").text("choice.run"), 3)
+    assert (row.number, row.name, row.count) == (0, Words("en", "langrensha").text("choice.run"), "3")
 
 
 def test_a_vote_says_how_many_fingers_it_waits_for() -> None:
@@ -65,14 +65,49 @@ def test_a_vote_is_put_to_all() -> None:
     assert (step(sitting).who, step(sitting).seat) == ("", 0)
 
 
-def test_a_knot_is_called_by_what_it_undoes() -> None:
+def test_a_knot_is_called_by_what_it_does() -> None:
     sitting = come_to("jinro_nine", 9, lambda ask: ask.id == "vote.execution", ballots="open")
-    first, second, *_ = sitting.session.top.voters
-    sitting.session.lay(sitting.session.top.tapped(first).tapped(second))
+    first, second, third, *_ = sitting.session.top.voters
+    sitting.session.lay(sitting.session.top.tapped(second))
     page = sitting.page()
     assert isinstance(page, TablePage)
-    undo = {seat.name: seat.undo for seat in page.seats if seat.undo}
-    assert undo == {first: Words("en").text("board.undo", voter=first)}
+    knots = {seat.name: seat.knot for seat in page.seats}
+    assert knots[first] == Words("en").text("board.undo", voter=first)
+    assert knots[second] == ""
+    assert knots[third] == Words("en").text("board.turn_to", voter=third)
+
+
+def test_a_board_says_what_its_vote_is_for_and_what_a_tie_means() -> None:
+    words = Words("en", "jinro_nine")
+    then = words.text("purpose.execution.then")
+    for tie in ("runoff", "none", "lot"):
+        sitting = come_to("jinro_nine", 9, lambda ask: ask.id == "vote.execution", ballots="open", tie=tie)
+        assert step(sitting).hint == words.clauses([then, words.text(f"board.tied.{tie}")])
+
+
+def test_an_option_that_is_off_says_nothing_of_a_tie_and_the_next_one_does() -> None:
+    words = Words("en", "langrensha")
+    then = words.text("purpose.execution.then")
+    for runoff, tie in ((True, "vote_runoff"), (False, "none")):
+        sitting = come_to("langrensha", 12, lambda ask: ask.id == "vote.execution", vote_runoff=runoff)
+        assert step(sitting).hint == words.clauses([then, words.text(f"board.tied.{tie}")])
+
+
+def test_a_board_says_how_many_have_to_vote() -> None:
+    sitting = come_to("witch_trial", 7, lambda ask: ask.id == "vote.imprison")
+    assert Words("en").text("board.quorum", n=4) in step(sitting).hint
+
+
+def test_the_badge_weighs_as_it_is_counted() -> None:
+    sitting = come_to("langrensha", 12, lambda ask: ask.id == "vote.execution")
+    page = sitting.page()
+    assert isinstance(page, TablePage)
+    badge = next(seat.name for seat in page.seats if any(tag.motif == "states/sheriff" for tag in seat.tags))
+    top = sitting.session.top.turned_to(badge)
+    target = top.voters[badge].options[0]
+    sitting.session.lay(top.tapped(target))
+    (row,) = board(sitting).rows
+    assert (row.name, row.count, row.strokes) == (target, "1.5", 1)
 
 
 def test_a_report_of_the_dawn_does_not_say_what_follows() -> None:

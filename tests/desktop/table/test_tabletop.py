@@ -27,53 +27,76 @@ def motion(*words: str) -> Tabletop:
     return Tabletop.of_ballot(asks)
 
 
-def test_first_whose_finger_then_whom_it_points_at() -> None:
-    top = ballot().tapped("B")
-    assert (top.finger, dict(top.named)) == ("B", {})
-    top = top.tapped("A")
-    assert (top.finger, dict(top.named), top.next) == (None, {"B": "A"}, "A")
+def test_one_tap_a_voter_and_the_next_finger_comes_by_itself() -> None:
+    top = ballot()
+    assert (top.finger, dict(top.named)) == ("A", {})
+    top = top.tapped("B").tapped("A")
+    assert (top.finger, dict(top.named), top.missing) == ("C", {"A": "B", "B": "A"}, ("C",))
+    assert top.tapped("B").is_complete
 
 
 def test_nobody_points_at_whom_the_rules_forbid() -> None:
-    top = ballot().tapped("B")
-    assert top.tapped("B") == top
+    assert ballot().tapped("A") == ballot()
 
 
-def test_a_finger_is_taken_back_and_may_point_again() -> None:
-    top = ballot().tapped("B").tapped("A").taken_back("B")
-    assert (top.finger, dict(top.named)) == ("B", {})
-    assert dict(top.tapped("C").named) == {"B": "C"}
+def test_a_finger_out_of_turn_is_followed_by_the_next_round_the_table() -> None:
+    top = ballot().turned_to("B").tapped("C")
+    assert (top.finger, dict(top.named)) == ("C", {"B": "C"})
+    assert top.tapped("A").finger == "A"
+
+
+def test_a_finger_that_has_pointed_is_taken_back_only_once_the_table_has_said_so_again() -> None:
+    top = ballot().tapped("B").turned_to("A")
+    assert (top.doubted, dict(top.named)) == ("A", {"A": "B"})
+    assert top.kept() == ballot().tapped("B")
+    erased = top.erased()
+    assert (erased.finger, erased.doubted, dict(erased.named)) == ("A", None, {})
+    assert dict(erased.tapped("C").named) == {"A": "C"}
+
+
+def test_once_all_have_pointed_a_tap_on_a_voter_asks_whether_to_take_his_back() -> None:
+    top = ballot().tapped("B").tapped("A").tapped("A")
+    assert top.is_complete
+    assert top.tapped("B").doubted == "B"
+
+
+def test_what_was_entered_last_is_undone_whoever_it_was() -> None:
+    top = ballot().turned_to("C").tapped("A").tapped("B").undone()
+    assert (top.finger, dict(top.named)) == ("A", {"C": "A"})
+    assert top.undone().finger == "C"
+    assert ballot().undone() == ballot()
 
 
 def test_the_vote_is_complete_when_all_have_pointed() -> None:
-    top = ballot().tapped("A").tapped("B").tapped("B").tapped("A")
+    top = ballot().tapped("B").tapped("A")
     assert not top.is_complete
-    assert top.tapped("C").tapped("A").is_complete
+    assert top.tapped("A").is_complete
 
 
 def test_abstaining_is_for_those_who_may() -> None:
-    assert ballot(0).tapped("A").abstained().named == {"A": None}
-    top = ballot(1).tapped("A")
-    assert top.abstained() == top
-    assert ballot(0).abstained() == ballot(0)
+    assert ballot(0).abstained().named == {"A": None}
+    assert ballot(0).abstained().finger == "B"
+    assert ballot(1).abstained() == ballot(1)
 
 
-def test_one_after_the_other_the_finger_goes_round_by_itself() -> None:
+def test_one_after_the_other_nobody_comes_out_of_turn() -> None:
     top = ballot(simultaneous=False)
     assert top.finger == "A"
+    assert top.turned_to("C") == top
     top = top.tapped("C")
     assert top.finger == "B"
-    assert top.taken_back("C") == top
-    assert top.taken_back("A").finger == "A"
+    assert top.turned_to("A").erased().finger == "A"
 
 
-def test_a_single_voter_need_not_be_looked_for() -> None:
-    assert Tabletop.of_ballot([vote("B")]).finger == "B"
+def test_what_was_entered_before_the_disk_refused_still_lies_there() -> None:
+    asks = [vote(voter) for voter in TABLE]
+    top = Tabletop.of_ballot(asks, {"A": "B"})
+    assert (top.finger, dict(top.named)) == ("B", {"A": "B"})
 
 
 def test_who_has_no_vote_has_no_finger() -> None:
     top = Tabletop.of_ballot([vote("A"), vote("B")])
-    assert top.tapped("C") == top
+    assert top.turned_to("C") == top
 
 
 @pytest.mark.parametrize(("taps", "says"), [(0, {}), (1, {"B": "for"}), (2, {"B": "against"}), (3, {})])
