@@ -80,7 +80,7 @@ class Game:
             raise BadJournal(f"journal.answers: the game is over before number {number}")
         if entry.ask != self.ask.id and {entry.ask, self.ask.id}.issubset(_DECOYS):
             answer = entry.answer if entry.answer in self.ask.options else self.ask.options[0]
-            entry = Entry(self.ask.id, answer, entry.replied)
+            entry = entry._replace(ask=self.ask.id, answer=answer)
         if entry.ask != self.ask.id:
             raise BadJournal(
                 f"journal.answers: number {number} answers {shown(entry.ask)}, but {self.ask.id} is asked there"
@@ -88,7 +88,7 @@ class Game:
         if entry.replied:
             self.answer(entry.answer)
         else:
-            self.no_reply()
+            self.no_reply(own=entry.own)
 
     # Playing
 
@@ -97,14 +97,15 @@ class Game:
         answer = checked(ask, value)
         self._go_on(ask, Entry(ask.id, answer))
 
-    def no_reply(self) -> None:
+    def no_reply(self, *, own: bool = False) -> None:
+        """The table goes on without an answer; `own`: its owner has said that it is nobody. The rule is the same."""
         ask = self._pending()
-        self._go_on(ask, Entry(ask.id, None, False))
+        self._go_on(ask, Entry(ask.id, None, False, own))
 
     def follow(self, line: Mapping[str, Any]) -> None:
         """Answers as a line of a journal does."""
         if line.get("no_reply"):
-            self.no_reply()
+            self.no_reply(own=bool(line.get("own")))
         else:
             self.answer(line["answer"])
 
@@ -219,6 +220,12 @@ class Game:
     def turn(self) -> int:
         """The number of the secret turn: two asks with the same number are pages of one turn."""
         return self._table.turn
+
+    @property
+    def lap(self) -> int | None:
+        """The number of the lap that the pending secret ask is in; a turn that all know to be apart is one by itself."""
+        ask, table = self.ask, self._table
+        return None if ask is None or not ask.secret or table.call is not None else table.lap
 
     @property
     def page(self) -> Page | None:

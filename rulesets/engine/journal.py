@@ -16,12 +16,15 @@ FORMAT = 1
 MOST_ANSWERS = 100_000
 _KEYS = ("format", "ruleset", "version", "setup", "seed", "answers")
 _SETUP = ("players", "preset", "options", "fixed")
+_NO_REPLY = ({"ask", "no_reply"}, {"ask", "no_reply", "own"})
 
 
 class Entry(NamedTuple):
     ask: str
     answer: Answer
     replied: bool = True
+    # Where nobody has replied: whether its owner has said so, or the table has gone on without him.
+    own: bool = False
 
 
 def written(setup: Setup, entries: Iterable[Entry]) -> dict[str, Any]:
@@ -46,6 +49,8 @@ def line(entry: Entry) -> dict[str, Any]:
     """One answer as it is written down."""
     if entry.replied:
         return {"ask": entry.ask, "answer": copied(entry.answer)}
+    if entry.own:
+        return {"ask": entry.ask, "no_reply": True, "own": True}
     return {"ask": entry.ask, "no_reply": True}
 
 
@@ -96,8 +101,8 @@ def _entry(number: int, answer: object) -> Entry:
     if isinstance(answer, Mapping) and isinstance(answer.get("ask"), str):
         if answer.keys() == {"ask", "answer"}:
             return Entry(answer["ask"], answer["answer"])
-        if answer.keys() == {"ask", "no_reply"} and answer["no_reply"] is True:
-            return Entry(answer["ask"], None, False)
+        if answer.keys() in _NO_REPLY and answer["no_reply"] is True and answer.get("own", True) is True:
+            return Entry(answer["ask"], None, False, "own" in answer)
     raise BadJournal(f"journal.answers: number {number} should be {{ask, answer}} or {{ask, no_reply: true}}")
 
 

@@ -76,7 +76,9 @@ class TwoAsksOnOnePage(Exception):
 _page = cache(at.Page)
 
 
-def lap(table: Table, seats: Iterable[str], screens: Sequence[Screen]) -> Flow:
+def lap(table: Table, seats: Iterable[str], screens: Sequence[Screen], number: int | None = None) -> Flow:
+    """`number`: of the lap that these turns belong to, where not all of its turns are put together."""
+    table.lap = table.next_lap() if number is None else number
     table.kinds = tuple([getattr(part, "kind", "choose") for screen in screens for part in _parts(screen)])
     pages = _pages(screens)
     for seat in seats:

@@ -100,6 +100,8 @@ class Table:
         self.notices: list[Notice] = []
         self.told_to_all = 0
         self.turn = 0
+        # Which lap the secret turn belongs to, and how many there have been.
+        self.lap = self._laps = 0
         self.page = Page(1, 1, 1)
         # What is asked on the same screen after the pending ask.
         self.joined: tuple[tuple[Ask, Page], ...] = ()
@@ -115,6 +117,10 @@ class Table:
         self.seen: dict[str, int] = {}
         # The call that is on, if one is.
         self.call: Call | None = None
+
+    def next_lap(self) -> int:
+        self._laps += 1
+        return self._laps
 
     # Seats
 

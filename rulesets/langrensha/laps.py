@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from rulesets.engine.asks import Flow, Page
-from rulesets.engine.lap import Joined, OneAsk, Reads, Screen, Wide, Writes, lap
+from rulesets.engine.lap import Joined, OneAsk, Reads, Screen, Wide, Writes, lap, turn
 from rulesets.werewolf import leading
 from rulesets.werewolf.calls import Calls, Stage
 from rulesets.werewolf.council import line
@@ -85,8 +85,12 @@ def evening(town: Town) -> Flow:
         yield from lap(table, table.alive, screens)
         return
     # LR-164: the dead have their turns too, in their place, whether or not anybody hears them.
+    number = table.next_lap()
     for seat in table.players:
-        yield from lap(table, (seat,), screens if seat in table.alive else [Writes(partial(_message, town))])
+        if seat in table.alive:
+            yield from lap(table, (seat,), screens, number)
+        else:
+            yield from turn(table, seat, [Writes(partial(_message, town))])
 
 
 def _evening_screens(town: Town) -> Iterator[Screen]:

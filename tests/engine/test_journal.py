@@ -49,6 +49,8 @@ def test_what_is_no_journal(journal: Any) -> None:
         ("answers", [{"ask": "role.look"}], "number 1 should be"),
         ("answers", [{"ask": "role.look", "answer": None, "more": 1}], "number 1 should be"),
         ("answers", [{"ask": "role.look", "no_reply": 1}], "number 1 should be"),
+        ("answers", [{"ask": "role.look", "no_reply": True, "own": False}], "number 1 should be"),
+        ("answers", [{"ask": "role.look", "answer": None, "own": True}], "number 1 should be"),
         ("answers", [{"ask": "seer.divine", "answer": "A"}], "number 1 answers 'seer.divine', but role.look is asked"),
         ("answers", [{"ask": "role.look", "answer": "A"}], "role.look: 'A' is not allowed"),
         ("answers", [{"ask": "role.look", "answer": None}] * (MOST_ANSWERS + 1), "at most"),
@@ -101,6 +103,22 @@ def test_a_journal_that_is_played_stays_as_it_was(journal: dict[str, Any]) -> No
     assert len(journal["answers"]) == len(game.journal["answers"])
     assert "no_reply" in game.journal["answers"][-1]
     assert "no_reply" not in journal["answers"][-1]
+
+
+def test_a_players_own_nobody_is_told_from_the_tables_going_on_without_him(journal: dict[str, Any]) -> None:
+    journal["answers"] = journal["answers"][:1]
+    of_the_table, of_his_own = Game.replay(journal), Game.replay(journal)
+    of_the_table.no_reply()
+    of_his_own.no_reply(own=True)
+    ask = of_the_table.journal["answers"][1]["ask"]
+    assert of_the_table.journal["answers"][1:] == [{"ask": ask, "no_reply": True}]
+    assert of_his_own.journal["answers"][1:] == [{"ask": ask, "no_reply": True, "own": True}]
+    assert of_the_table.ask == of_his_own.ask
+    again, followed = Game.replay(of_his_own.journal), Game.replay(journal)
+    followed.follow(of_his_own.journal["answers"][1])
+    followed.undo()
+    followed.follow(of_his_own.journal["answers"][1])
+    assert again.journal == followed.journal == of_his_own.journal
 
 
 def test_a_journal_that_is_changed_changes_no_game() -> None:

@@ -75,7 +75,8 @@ def _steps(telling: _Telling, answers: Iterable[Mapping[str, Any]]) -> Iterator[
     for entry in answers:
         day, phase, ask = game.day, game.phase, game.ask
         game.follow(entry)
-        yield telling.step(day, phase, ask, entry.get("answer"), not entry.get("no_reply"))
+        replied = not entry.get("no_reply") or bool(entry.get("own"))
+        yield telling.step(day, phase, ask, entry.get("answer"), replied)
 
 
 class _Telling:
