@@ -19,7 +19,7 @@ from desktop.start.app import App, Start
 from desktop.start.application import application_of
 from desktop.start.window import engine_for, window_of
 from desktop.table.pages.pages import LeadPage, LitPage, TablePage
-from desktop.table.session import places
+from desktop.table.session import gestures, places
 from desktop.table.session.places import ScreenPart
 from desktop.table.stage.stage import Stage
 from rulesets.engine import Ask
@@ -166,8 +166,8 @@ class Director:
         return ask.kind == "text" and len(self._stage.session.lit_screen) > 1
 
     def _named(self, part: ScreenPart, token: str) -> str:
-        place = places.places_of(part.ask, self._wish.game.players, (token,), part.mark)[0]
-        if place.isalpha():
+        place = gestures.where(self._wish.game, part, token)
+        if place[-1:].isalpha():
             return f"hand-{place}"
         return f"card-{place}" if places.layout(part.ask) == "cards" else f"tablet-{place}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.practice.round import round_of
 from desktop.table.pages.pages import CoverPage, LitPage, Page, TablePage
-from desktop.table.session import places
+from desktop.table.session import gestures, places
 from desktop.table.stage.stage import Stage
 from rulesets.engine import Ask
 
@@ -49,10 +49,11 @@ class Friends:
         session = self._stage.session
         for part in places.parts(session.lit_screen):
             token = self._choice(part.ask)
-            if token is None:
+            place = "" if token is None else gestures.where(session.game, part, token)
+            if not place:
                 self._stage.nobody()
-            elif token not in session.draft[part.number].chosen:
-                self._stage.choose(places.places_of(part.ask, session.game.players, (token,), part.mark)[0])
+            elif place not in session.draft[part.number].chosen:
+                self._stage.choose(place)
         self._stage.confirm()
 
     def _point(self) -> None:

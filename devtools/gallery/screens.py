@@ -21,7 +21,7 @@ from rulesets.engine import Ask, Game
 
 Scene = tuple[pages.Page, dict[str, Any]]
 Fits = Callable[[Game, Ask], bool]
-HELD = {"is_open": True, "shows_draft": True, "ticked": True}
+HELD = {"is_open": True, "ticked": True}
 # A turn has begun, and is not over yet.
 SOON = 0.5
 TWELVE = 12

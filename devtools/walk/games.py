@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from desktop.demo.director import Hourglass
 from desktop.table.pages.lead import SHOW
 from desktop.table.privacy.machine import State
-from desktop.table.session import places
+from desktop.table.session import gestures, places
 from desktop.table.session.tabletop import Tabletop
 from desktop.table.stage.stage import Stage
 from devtools.gallery import samples
@@ -170,7 +170,7 @@ def _fill_in(stage: Stage, clock: Hourglass, ask: Ask, answer: Any) -> None:
         session.write(answer, clock.now)
     else:
         for token in [answer] if isinstance(answer, str) else answer:
-            session.choose(token, clock.now)
+            session.choose(gestures.where(session.game, places.parts(session.lit_screen)[0], token), clock.now)
 
 
 def wait(stage: Stage, clock: Hourglass, seconds: float = A_WHILE) -> None:

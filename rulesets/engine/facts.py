@@ -111,6 +111,8 @@ class AskFacts(Said):
     # How many seats it takes at the most; and whether it takes a role, which no other page does.
     seals: int = 1
     takes_role: bool = False
+    # Which roles or cards may name the dead by it: where one is dealt, nobody's tap on one of them is strange.
+    names_dead: tuple[str, ...] = ()
     # Whether any event left in the deck may be taken.
     whole_deck: bool = False
     # Whether it takes two that belong together, the first of them first, or nobody.

@@ -177,6 +177,7 @@ _ASK = _record(
         "choices": _numbers,
         "seals": _whole,
         "takes_role": _flag,
+        "names_dead": _words,
         "whole_deck": _flag,
         "pair": _flag,
     },

@@ -223,7 +223,7 @@ class Game:
 
     @property
     def lap(self) -> int | None:
-        """The number of the lap that the pending secret ask is in; a turn that all know to be apart is one by itself."""
+        """Which lap the pending secret ask is in; a turn that all know to be apart is one by itself."""
         ask, table = self.ask, self._table
         return None if ask is None or not ask.secret or table.call is not None else table.lap
 

@@ -37,14 +37,11 @@ Item {
     }
 
     function finish(): void {
-        const text = field.text.trim()
         notes.put()
-        if (text !== "")
-            notes.lit.stage.note(text)
+        notes.lit.stage.keepNote()
     }
 
     function put(): void {
-        field.put("")
         notes.isWriting = false
         notes.isOut = false
     }
@@ -161,8 +158,16 @@ Item {
                             speech: notes.lit.language
                             label: notes.lit.page.words.note_title
                             most: 120
+                            isShown: notes.lit.isOpen
+                            draft: notes.lit.open === null ? "" : notes.lit.open.note
+                            onWritten: text => notes.lit.stage.writeNote(text)
+                            onTyped: more => notes.lit.stage.typeNote(more)
                             Keys.onReturnPressed: notes.finish()
                             Keys.onEnterPressed: notes.finish()
+
+                            HiddenLine {
+                                lit: notes.lit
+                            }
                         }
                     }
                 }

@@ -65,9 +65,15 @@ Item {
                 label: sheet.asked.prompt
                 most: sheet.asked.max_length
                 takesLines: sheet.asked.has_lines
-                isShown: sheet.lit.stage.showsDraft
+                isShown: sheet.lit.isOpen
                 lineDown: Math.max(sheet.isLow ? 44 * Look.u : 52 * Look.u, 1.3 * Type.litBody.pixels)
+                draft: sheet.lit.open === null ? "" : sheet.lit.open.draft
                 onWritten: text => sheet.lit.stage.write(text)
+                onTyped: more => sheet.lit.stage.type(more)
+
+                HiddenLine {
+                    lit: sheet.lit
+                }
             }
         }
 
@@ -97,10 +103,7 @@ Item {
                     label: sheet.asked.phrases[phrase.index]
                     number: phrase.index + 1
                     speech: sheet.lit.language
-                    onTapped: {
-                        field.put(phrase.label)
-                        sheet.lit.stage.phrase(phrase.index + 1)
-                    }
+                    onTapped: sheet.lit.stage.phrase(phrase.index + 1)
                     Keys.onLeftPressed: sheet.focusAt(phrase.index - 1)
                     Keys.onRightPressed: sheet.focusAt(phrase.index + 1)
                     Keys.onUpPressed: sheet.focusAt(phrase.index - sheet.columns)

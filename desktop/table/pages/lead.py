@@ -91,9 +91,8 @@ def _rows(session: Session, call: Call, words: Words) -> Iterator[CallRow]:
 
 def _seats(session: Session, seating: Seating, ask: Ask, call: Call, words: Words) -> Iterator[LeadSeat]:
     game = session.game
-    standing = places.standing(ask) if ask.kind == "choose" and ask.of != "seat" else {}
-    allowed = places.places_of(ask, game.players, ask.options) if ask.kind == "choose" else ()
-    chosen = places.places_of(ask, game.players, session.draft.chosen) if ask.kind == "choose" else ()
+    standing = places.standing(ask)
+    allowed, chosen = session.grammar.places, session.draft.chosen
     fallen = {death.name: speak.death(words, death) for death in game.deaths}
     for number, name in enumerate(game.players, 1):
         place = str(number)

@@ -9,7 +9,8 @@ from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import diary
 from desktop.table.pages.pages import HeldPage, LitField, LitPage, LitWords, PlacedChoice, PlaceSaid, SeatPlace
 from desktop.table.pages.steps import token_name
-from desktop.table.session import places
+from desktop.table.session import gestures, places
+from desktop.table.session.gestures import Grammar
 from desktop.table.session.places import ScreenField, ScreenPart
 from desktop.table.session.session import Session
 from i18n import Words, speak
@@ -38,7 +39,7 @@ def lit_page(session: Session, seating: Seating, screen: Sequence[Ask]) -> LitPa
         pages_said=words.text("lit.pages", n=page.number, of=page.of),
         fields=tuple(_field(session, field, words) for field in fields),
         asked=sum(len(field.parts) for field in fields),
-        tablets=tuple(SeatPlace(seating.number(name), name, seating.call(words)(name)) for name in game.players),
+        tablets=tuple(_tablets(session, seating, words)),
         nobody=words.text(_nobody(fields)),
         note_question=words.text(f"note.question.{game.day % NOTE_QUESTIONS + 1}"),
         note_phrases=note_phrases(words),
@@ -46,6 +47,14 @@ def lit_page(session: Session, seating: Seating, screen: Sequence[Ask]) -> LitPa
         may_take_back=page.number > 1,
         open=_open(session, seating, screen, words) if session.machine.is_open else None,
     )
+
+
+def _tablets(session: Session, seating: Seating, words: Words) -> Iterator[SeatPlace]:
+    """Where something is chosen, nobody may tap a seat that nobody else may."""
+    call, taken, free = seating.call(words), session.grammar.places, gestures.tablets(session.game)
+    for number, name in enumerate(session.game.players, 1):
+        said = call(name) if not taken or str(number) in free else words.text("lit.unavailable", name=call(name))
+        yield SeatPlace(number, name, said)
 
 
 def _field(session: Session, field: ScreenField, words: Words) -> LitField:
@@ -114,8 +123,8 @@ def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Word
     told = session.game.notices(seat)
     role = role_told(told, rules)
     side = rules.side(role)
-    players = session.game.players
-    stands_on = _standing(screen, rules, words)
+    stands_on = _standing(session, screen, words)
+    allowed = tuple(place for part in _choosing(screen) for place in gestures.allowed(session.game, part))
     return HeldPage(
         motif=motifs.of_part(rules, role, words),
         caption=words.text("lit.role"),
@@ -125,12 +134,14 @@ def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Word
         diary=diary(words, told, seating.call(words), rules),
         questions=tuple(_questions(screen, seating, words)),
         notes=session.notes.of(seat),
-        allowed=places.allowed(screen, players),
+        allowed=allowed,
         stands_on=stands_on,
         card_line=_card_line(session, screen, words),
-        chosen=places.chosen(screen, players, session.draft),
+        chosen=session.draft.chosen,
+        counts=_counts(session, seating, screen, words),
         draft=session.draft.text,
-        described=tuple(_described(screen, seating, stands_on, words)),
+        note=session.note_drafts.get(seat, ""),
+        described=tuple(_described(screen, seating, stands_on, allowed, session.grammar, words)),
     )
 
 
@@ -143,14 +154,42 @@ def _questions(screen: Sequence[Ask], seating: Seating, words: Words) -> Iterato
 
 
 def _described(
-    screen: Sequence[Ask], seating: Seating, stands_on: Sequence[PlacedChoice], words: Words
+    screen: Sequence[Ask],
+    seating: Seating,
+    stands_on: Sequence[PlacedChoice],
+    allowed: Sequence[str],
+    grammar: Grammar,
+    words: Words,
 ) -> Iterator[PlaceSaid]:
-    names, call = [one.name for one in seating.players], seating.call(words)
-    allowed = places.allowed(screen, names)
+    names, call, taken = [one.name for one in seating.players], seating.call(words), grammar.places
     marks = dict.fromkeys(part.mark for part in places.parts(screen))
     seats = {f"{mark}{number}": call(name) for mark in marks for number, name in enumerate(names, 1)}
     for place, name in {**seats, **{choice.place: choice.text for choice in stands_on}}.items():
-        yield PlaceSaid(place, words.text("lit.available" if place in allowed else "lit.unavailable", name=name))
+        said = "lit.available" if place in allowed else "lit.void" if place in taken else "lit.unavailable"
+        yield PlaceSaid(place, words.text(said, name=name))
+
+
+def _choosing(screen: Sequence[Ask]) -> list[ScreenPart]:
+    return [part for part in places.parts(screen) if part.ask.kind == "choose"]
+
+
+def _counts(session: Session, seating: Seating, screen: Sequence[Ask], words: Words) -> str:
+    """What the seals come to, each ask's in its turn: others may have set as many, which counted otherwise."""
+    if session.draft.is_blank:
+        return ""
+    said = [_comes_to(session, seating, part, words) for part in _choosing(screen)]
+    return words.text("lit.counts", what=" · ".join(said)) if said else ""
+
+
+def _comes_to(session: Session, seating: Seating, part: ScreenPart, words: Words) -> str:
+    draft = session.draft[part.number]
+    if gestures.goes_by_rule(session.game, part, draft):
+        return words.text("lit.by_rule")
+    named = gestures.counted(session.game, part, draft)
+    if not named:
+        return words.text("lit.counts.nobody" if part.ask.of == "seat" else "lit.counts.nothing")
+    call, of = seating.call(words), part.ask.of
+    return words.names([call(name) if of == "seat" else token_name(words, of, name) for name in named])
 
 
 def role_told(told: Sequence[Notice], rules: Ruleset) -> str:
@@ -161,13 +200,13 @@ def role_told(told: Sequence[Notice], rules: Ruleset) -> str:
     return role
 
 
-def _standing(screen: Sequence[Ask], rules: Ruleset, words: Words) -> tuple[PlacedChoice, ...]:
+def _standing(session: Session, screen: Sequence[Ask], words: Words) -> tuple[PlacedChoice, ...]:
     """Each place once: a hand may be asked about twice."""
     stands: dict[str, PlacedChoice] = {}
     for part in places.parts(screen):
         kind = "card" if places.layout(part.ask) == "hand" else part.ask.of
-        for place, token in places.standing(part.ask).items():
-            at, motif = part.mark + place, motifs.of_token(kind, rules, token, words)
+        for place, token in places.standing(part.ask, gestures.tablets(session.game)).items():
+            at, motif = part.mark + place, motifs.of_token(kind, session.rules, token, words)
             stands.setdefault(at, PlacedChoice(at, token_name(words, kind, token), motif))
     return tuple(stands.values())
 
@@ -175,8 +214,9 @@ def _standing(screen: Sequence[Ask], rules: Ruleset, words: Words) -> tuple[Plac
 def _card_line(session: Session, screen: Sequence[Ask], words: Words) -> str:
     """What was chosen last, if it is something that does anything."""
     told = [
-        f"{ask.of}.{session.draft[number].chosen[-1]}.does"
-        for number, ask in enumerate(screen)
-        if ask.of in ("card", "event", "role") and session.draft[number].chosen
+        f"{part.ask.of}.{named[-1]}.does"
+        for part in _choosing(screen)
+        if part.ask.of in ("card", "event", "role")
+        and (named := gestures.counted(session.game, part, session.draft[part.number]))
     ]
     return words.text(told[-1]) if told else ""

@@ -280,7 +280,11 @@ class HeldPage:
     # The one line that says what the chosen card does, or the card there is to be read.
     card_line: str = ""
     chosen: tuple[str, ...] = ()
+    # What the seals will be counted as.
+    counts: str = ""
     draft: str = ""
+    # The note that is being written.
+    note: str = ""
     # What stands at each place, and whether it can be chosen.
     described: tuple[PlaceSaid, ...] = ()
 
@@ -301,6 +305,7 @@ class LitWords(PageWords):
     erase = Said("button.delete")
     chosen = Said("seal.chosen")
     note_title = Said("note.title")
+    hidden = Said("lit.hidden")
     note_button = Said("note.write")
 
 

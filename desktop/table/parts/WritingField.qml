@@ -1,7 +1,8 @@
 import QtQuick
 import "../../widgets"
 
-// Ruled lines to write on. What is written shows only while it may be seen; hidden, it is read out to nobody.
+// Ruled lines to write on. Where what is written may not be seen it is not here either: each key is handed on and gone,
+// and all of it is put back from the draft when the page is held.
 TextEdit {
     id: field
 
@@ -13,15 +14,30 @@ TextEdit {
     property bool takesLines: false
     property real lineDown: 48 * Look.u
     property bool isPut: false
+    // What has been written so far, of a field that can be hidden.
+    property string draft: ""
 
     signal written(text: string)
+    // While hidden: what comes after the draft; a backspace takes away.
+    signal typed(more: string)
 
-    // A ready phrase takes the place of what was written; whoever asked for it tells of it himself.
-    function put(phrase: string) {
+    function put(text: string) {
         field.isPut = true
-        field.text = phrase
+        field.text = text
         field.cursorPosition = field.length
         field.isPut = false
+    }
+
+    function handOn() {
+        const more = field.text
+        field.put("")
+        field.typed(more)
+    }
+
+    onIsShownChanged: field.put(field.isShown ? field.draft : "")
+    onDraftChanged: {
+        if (field.isShown && field.text !== field.draft)
+            field.put(field.draft)
     }
 
     activeFocusOnTab: true
@@ -43,8 +59,17 @@ TextEdit {
     onTextChanged: {
         if (field.most > 0 && field.length > field.most)
             field.remove(field.most, field.length)
-        else if (!field.isPut)
+        else if (field.isPut || (field.length === 0 && !field.isShown))
+            return
+        else if (field.isShown)
             field.written(field.text)
+        else
+            field.handOn()
+    }
+    Keys.onPressed: event => {
+        event.accepted = !field.isShown && event.key === Qt.Key_Backspace
+        if (event.accepted)
+            field.typed("\b")
     }
     Keys.onTabPressed: field.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Keys.onBacktabPressed: field.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)

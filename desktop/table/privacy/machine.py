@@ -127,6 +127,12 @@ class Machine:
             return
         self._peek_until = None if self._peek_until is not None else now + self.timing.peek
 
+    def types(self, now: float) -> None:
+        """A key: whoever writes sees what he writes for as long as he does."""
+        self._last_sign = now
+        if self._peek_until is not None:
+            self._peek_until = now + self.timing.peek
+
     def sign_of_life(self, now: float) -> None:
         self._last_sign = now
 

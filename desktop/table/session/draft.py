@@ -1,4 +1,4 @@
-"""What the holder of the lantern has chosen or written so far, before it is confirmed."""
+"""What somebody has chosen or written so far, before it is confirmed."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ from rulesets.engine import Ask
 class AnswerDraft:
     """Of one ask."""
 
+    # At the table tokens; on a lit page the places that carry a seal. In the order in which they were tapped.
     chosen: tuple[str, ...] = ()
     text: str = ""
     declined: bool = False
 
-    def toggled(self, ask: Ask, token: str) -> AnswerDraft:
-        """A tap chooses, a second one takes back; where one is wanted, another takes its place."""
-        if token in self.chosen:
-            return AnswerDraft(tuple(other for other in self.chosen if other != token))
-        kept = self.chosen[max(0, len(self.chosen) + 1 - ask.at_most) :] if ask.at_most > 1 else ()
-        return AnswerDraft((*kept, token))
+    def toggled(self, tapped: str, most: int) -> AnswerDraft:
+        """A tap chooses, a second one takes back; one more than there may be takes the oldest one's place."""
+        if tapped in self.chosen:
+            return AnswerDraft(tuple(other for other in self.chosen if other != tapped))
+        return AnswerDraft((*self.chosen[max(0, len(self.chosen) + 1 - most) :], tapped))
 
-    def written(self, ask: Ask, text: str) -> AnswerDraft:
-        return replace(AnswerDraft(), text=text[: ask.max_length or 0])
+    def written(self, text: str, most: int) -> AnswerDraft:
+        return replace(AnswerDraft(), text=text[:most])
+
+    # An open ask: nothing else is taken than what it allows.
 
     def is_ready(self, ask: Ask) -> bool:
         if ask.kind == "choose":
@@ -41,18 +43,19 @@ class AnswerDraft:
         return list(self.chosen) if ask.at_most > 1 else self.chosen[0]
 
 
+def typed(text: str, more: str) -> str:
+    """With what was typed after it; a backspace takes the last letter away."""
+    return text[:-1] if more == "\b" else text + more
+
+
 BLANK = AnswerDraft()
 
 
 @dataclass(frozen=True)
 class ScreenDraft:
-    """Of all asks of a screen, in their order. One confirm answers them together."""
+    """Of all asks of a lit page, in their order. One confirm answers them together."""
 
     parts: tuple[AnswerDraft, ...] = ()
-
-    @classmethod
-    def of(cls, screen: Sequence[Ask]) -> ScreenDraft:
-        return cls((BLANK,) * len(screen))
 
     def __getitem__(self, number: int) -> AnswerDraft:
         return self.parts[number] if number < len(self.parts) else BLANK
@@ -61,31 +64,21 @@ class ScreenDraft:
         before = (*self.parts, *(BLANK,) * (number + 1 - len(self.parts)))
         return ScreenDraft((*before[:number], draft, *before[number + 1 :]))
 
+    def declined(self, numbers: Sequence[int]) -> ScreenDraft:
+        """With nobody for these."""
+        left = self
+        for number in numbers:
+            left = left.with_(number, AnswerDraft(declined=True))
+        return left
+
     @property
     def is_blank(self) -> bool:
         return all(part == BLANK for part in self.parts)
 
     @property
     def chosen(self) -> tuple[str, ...]:
-        return tuple(token for part in self.parts for token in part.chosen)
+        return tuple(place for part in self.parts for place in part.chosen)
 
     @property
     def text(self) -> str:
         return next((part.text for part in self.parts if part.text), "")
-
-    def is_ready(self, screen: Sequence[Ask]) -> bool:
-        return all(self[number].is_ready(ask) for number, ask in enumerate(screen))
-
-    def answers(self, screen: Sequence[Ask]) -> tuple[object, ...]:
-        return tuple(self[number].answer(ask) for number, ask in enumerate(screen))
-
-    def declined(self, screen: Sequence[Ask]) -> ScreenDraft | None:
-        """With nobody where nothing is chosen yet; where all is, with nobody at all. None where that may not be."""
-        choosing = [number for number, ask in enumerate(screen) if ask.kind == "choose"]
-        asked = choosing or [number for number, ask in enumerate(screen) if ask.kind == "text"]
-        empty = [number for number in asked if not self[number].chosen] or asked
-        free = [number for number in empty if screen[number].at_least == 0]
-        left = self
-        for number in free:
-            left = left.with_(number, AnswerDraft(declined=screen[number].kind == "choose"))
-        return left if free else None

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
 from typing import NamedTuple
 
-from desktop.table.session.draft import ScreenDraft
 from rulesets.engine import Ask, Ruleset
 
 # As many as a hand may ever have: four, and one that comes by force.
@@ -94,53 +93,21 @@ def slots(ask: Ask, rules: Ruleset) -> Sequence[str]:
     return [str(number) for number in range(1, cards(ask, rules) + 1)]
 
 
-def standing(ask: Ask) -> dict[str, str]:
-    """Place to token, for everything that stands on a page and is no seat."""
+def standing(ask: Ask, tablets: Sequence[str] = ()) -> dict[str, str]:
+    """Place to token, for everything that stands on a page and is no seat; a role stands on a seat's tablet."""
     if layout(ask) == "hand":
         return dict(zip(ascii_uppercase, _hand(ask), strict=False))
     if ask.kind != "choose" or ask.of == "seat":
         return {}
+    if ask.of == "role" and tablets:
+        return dict(zip(tablets, ask.options, strict=False))
     return {str(number): token for number, token in enumerate(ask.options, 1)}
 
 
-def token_at(ask: Ask, players: Sequence[str], place: str) -> str:
-    """Nothing, where nothing stands there."""
-    found = standing(ask).get(place)
-    if found is not None:
-        return found
-    is_tablet = ask.of == "seat" and place.isascii() and place.isdecimal() and 0 < int(place) <= len(players)
-    return players[int(place) - 1] if is_tablet else ""
-
-
-def tapped(screen: Sequence[Ask], players: Sequence[str], place: str) -> tuple[int, str] | None:
-    """Which ask a tap there goes to, with what stands there for it; None where no ask is answered by tapping."""
-    choosing = [part for part in parts(screen) if part.ask.kind == "choose"]
-    for part in choosing:
-        token = token_at(part.ask, players, place.removeprefix(part.mark)) if place.startswith(part.mark) else ""
-        if token and (len(choosing) == 1 or token in part.ask.options):
-            return part.number, token
-    return (choosing[0].number, "") if choosing else None
-
-
-def places_of(ask: Ask, players: Sequence[str], tokens: Sequence[str], mark: str = "") -> tuple[str, ...]:
-    """Where these tokens stand; a card that is held twice stands twice."""
-    there = standing(ask)
-    if ask.of == "seat":
-        return tuple(f"{mark}{players.index(token) + 1}" for token in tokens if token in players)
-    return tuple(f"{mark}{place}" for place, token in there.items() if token in tokens)
-
-
-def chosen(screen: Sequence[Ask], players: Sequence[str], draft: ScreenDraft) -> tuple[str, ...]:
-    """The places that carry a seal."""
-    return tuple(
-        place for part in parts(screen) for place in places_of(part.ask, players, draft[part.number].chosen, part.mark)
-    )
-
-
-def allowed(screen: Sequence[Ask], players: Sequence[str]) -> tuple[str, ...]:
-    """The places that can be chosen."""
-    choosing = (part for part in parts(screen) if part.ask.kind == "choose")
-    return tuple(place for part in choosing for place in places_of(part.ask, players, part.ask.options, part.mark))
+def tokens(ask: Ask, players: Sequence[str], tablets: Sequence[str] = ()) -> dict[str, str]:
+    """The same with the seats, where those are what is asked for."""
+    seats = {str(number): name for number, name in enumerate(players, 1)} if ask.of == "seat" else {}
+    return {**standing(ask, tablets), **seats}
 
 
 def _hand(ask: Ask) -> Sequence[str]:

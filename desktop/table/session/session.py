@@ -6,18 +6,26 @@ the session says what people did and when; it has no clock and no screen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from desktop.keep.pace import Pace
 from desktop.table.privacy.machine import Machine, State, Timing, Turn
-from desktop.table.session import leading
+from desktop.table.session import gestures, leading
 from desktop.table.session.draft import ScreenDraft
+from desktop.table.session.gestures import Grammar
 from desktop.table.session.notes import Notes
 from desktop.table.session.tabletop import Tabletop
 from rulesets.engine import Ask, Game, InvalidAnswer, Ruleset
 from rulesets.engine.asks import checked
+
+# What the line says of whatever has been chosen or written, unheld.
+TAKEN = "lit.taken"
+
+
+# The longest note.
+NOTE = 120
 
 
 class Keeper(Protocol):
@@ -48,6 +56,8 @@ class Session:
     draft: ScreenDraft = field(default_factory=ScreenDraft)
     top: Tabletop = field(default_factory=Tabletop)
     notes: Notes = field(default_factory=Notes)
+    # Of each seat the note that it is writing; a cover in between leaves it there.
+    note_drafts: Mapping[str, str] = field(default_factory=dict)
     # One line for the holder: why a button did nothing. It names no role and no seat.
     hint: str = ""
     # What the table is told before it leaves: the id of a sentence.
@@ -88,6 +98,11 @@ class Session:
         if ask is None or self.machine.state is not State.LIT:
             return ()
         return self.game.screen if self.is_led or self.machine.lit_seat == ask.seat else ()
+
+    @property
+    def grammar(self) -> Grammar:
+        """What the page takes that may be on the screen."""
+        return gestures.grammar(self.game) if self.lit_screen else Grammar()
 
     def call_left(self, now: float) -> float:
         """Seconds until a call for nobody has lasted as long as any: its end must not be heard."""
@@ -208,45 +223,50 @@ class Session:
 
     # The holder's page
 
-    def choose(self, token: str, now: float, number: int = 0) -> None:
-        """For this one of the screen's asks."""
-        screen = self._heard(now)
-        if number >= len(screen) or screen[number].kind != "choose":
+    def choose(self, place: str, now: float) -> None:
+        grammar = self._heard(now)
+        if not grammar.seals:
             return
-        if token in screen[number].options:
-            self.draft = self.draft.with_(number, self.draft[number].toggled(screen[number], token))
-            self.hint = "lit.final" if self.draft.chosen else ""
-        else:
+        tapped = grammar.tapped(self.draft, place)
+        if tapped is None:
             self.hint = "lit.not_that"
+        else:
+            self._drafted(tapped)
 
     def write(self, text: str, now: float) -> None:
-        for number, ask in enumerate(self._heard(now)):
-            if ask.kind == "text":
-                self.draft, self.hint = self.draft.with_(number, self.draft[number].written(ask, text)), ""
+        self.machine.types(now)
+        grammar = self._heard(now)
+        if grammar.text is not None:
+            self._drafted(grammar.wrote(self.draft, text))
 
     def nobody(self, now: float) -> None:
-        screen = self._heard(now)
-        if all(ask.kind == "confirm" for ask in screen):
+        grammar = self._heard(now)
+        if all(part.kind == "confirm" for part in grammar.parts):
             return
-        declined = self.draft.declined(screen)
+        declined = grammar.nobody(self.draft)
         if declined is None:
             self.hint = "lit.must_choose"
         else:
-            self.draft, self.hint = declined, "lit.declined"
+            self._drafted(declined)
+
+    def _drafted(self, draft: ScreenDraft) -> None:
+        """Whatever it is, the line says the same of it: only the held page says what."""
+        self.draft = draft
+        self.hint = "" if draft.is_blank else "lit.final" if self.is_led else TAKEN
 
     def confirm(self, now: float) -> None:
         """Final for the player: the answers of the whole screen are kept, all or none, then the page goes."""
-        screen = self._heard(now)
-        if not screen:
+        grammar = self._heard(now)
+        if not grammar.parts:
             return
-        if not self.draft.is_ready(screen):
+        if not grammar.is_done(self.draft):
             self.hint = "lead.choose_first" if self.is_led else "lit.choose_first"
             return
         if self.call_left(now) > 0:
             self.hint = "lead.wait"
             return
         turn = self.game.turn
-        self._answer(*self.draft.answers(screen))
+        self._follow(gestures.lines(self.game, self.draft))
         self._after_page(turn, now)
 
     def call_back(self, now: float) -> bool:
@@ -262,10 +282,22 @@ class Session:
         self.machine.next_page(now)
         return True
 
+    @property
+    def note_draft(self) -> str:
+        return self.note_drafts.get(self.machine.lit_seat or "", "")
+
+    def draft_note(self, text: str, now: float) -> None:
+        self.machine.types(now)
+        seat = self.machine.lit_seat
+        if seat:
+            self.note_drafts = {**self.note_drafts, seat: text[:NOTE]}
+
     def note(self, text: str, now: float) -> None:
         """What the holder writes down for himself. It does not touch the game."""
         seat = self.machine.lit_seat
         if seat and text.strip():
+            if text == self.note_draft:
+                self.draft_note("", now)
             self._keep_note({"seat": seat, "text": text.strip()}, now)
 
     def erase_note(self, line: int, now: float) -> None:
@@ -293,9 +325,9 @@ class Session:
         if self.machine.is_served(now):
             self._arrive(now)
 
-    def _heard(self, now: float) -> tuple[Ask, ...]:
+    def _heard(self, now: float) -> Grammar:
         self.machine.sign_of_life(now)
-        return self.lit_screen if self.machine.hears(now) else ()
+        return self.grammar if self.machine.hears(now) else Grammar()
 
     # Underneath
 
@@ -320,25 +352,26 @@ class Session:
     def _forget_draft(self) -> None:
         self.draft, self.hint = ScreenDraft(), ""
 
-    def _answer(self, *values: object) -> None:
+    def _answer(self, value: object) -> None:
+        """Of an open ask."""
+        ask = self._pending()
+        self._follow([{"ask": ask.id, "answer": checked(ask, value)}])
+
+    def _follow(self, lines: Sequence[Mapping[str, Any]]) -> None:
         """Of the pending ask, and of those that stand on its screen; kept in one go."""
-        pairs = tuple(zip(self._pending(), values, strict=False))
-        self.keeper.answer(*({"ask": ask.id, "answer": checked(ask, value)} for ask, value in pairs))
-        for value in values:
-            self.game.answer(value)
+        self.keeper.answer(*lines)
+        for line in lines:
+            self.game.follow(line)
 
     def _go_on_without(self) -> None:
         """Nobody has replied to anything of this screen."""
-        pending = self._pending()
-        self.keeper.answer(*({"ask": ask.id, "no_reply": True} for ask in pending))
-        for _ in pending:
-            self.game.no_reply()
+        self._follow([{"ask": ask.id, "no_reply": True} for ask in self.game.screen])
 
     def _undo(self, answers: int, seating: Mapping[str, Any] | None = None) -> None:
         self.keeper.undo(answers, seating)
         self.game.undo(answers)
 
-    def _pending(self) -> tuple[Ask, ...]:
+    def _pending(self) -> Ask:
         if self.game.ask is None:
             raise InvalidAnswer("the game is over")
-        return self.game.screen
+        return self.game.ask

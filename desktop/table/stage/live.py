@@ -20,7 +20,6 @@ class Live:
     hint: str = ""
     pin_hint: str = ""
     ticked: bool = False
-    shows_draft: bool = False
     chosen: tuple[str, ...] = ()
     # Whole seconds; -1 where nothing is timed.
     clock: float = -1.0
@@ -64,10 +63,6 @@ class LiveValues(QObject):
     @Property(bool, notify=liveChanged)
     def ticked(self) -> bool:
         return self.live.ticked
-
-    @Property(bool, notify=liveChanged)
-    def showsDraft(self) -> bool:  # noqa: N802
-        return self.live.shows_draft
 
     @Property(list, notify=liveChanged)
     def chosen(self) -> list[str]:

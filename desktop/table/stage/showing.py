@@ -10,18 +10,15 @@ from desktop.table.pages.covers import cover_page, spent_page
 from desktop.table.pages.lead import lead_page
 from desktop.table.pages.lit import lit_page
 from desktop.table.pages.moments import at_table, before_cover
-from desktop.table.pages.pages import Page, TableMoment
+from desktop.table.pages.pages import LitPage, Page, TableMoment
 from desktop.table.pages.table import table_page
 from desktop.table.privacy.machine import State
-from desktop.table.session import leading, places
-from desktop.table.session.session import Session
+from desktop.table.session import leading
+from desktop.table.session.session import TAKEN, Session
 from desktop.table.session.talk import Countdown, Talk
 from desktop.table.stage import cues
 from desktop.table.stage.live import TICKS, Live
 from rulesets.engine import Ask
-
-# How long a tap's seal and a written text can be seen while the page is shut.
-AFTERGLOW = 1.2
 
 
 class Showing:
@@ -41,7 +38,6 @@ class Showing:
         self.live = Live()
         # What was seen before the game was left is not played again.
         self._played = len(session.game.notices()) if session.game.answers else 0
-        self._touched = -AFTERGLOW
         self._at: tuple[object, ...] = ()
         self._said: tuple[object, ...] = ()
         self.page: Page
@@ -71,10 +67,6 @@ class Showing:
         self.live = live
         return True
 
-    def touch(self, now: float) -> None:
-        """What a tap or a key has done may be seen for a moment."""
-        self._touched = now
-
     def moments_seen(self) -> None:
         self._played = len(self.session.game.notices())
         if self.session.state is State.COVER and self.moments:
@@ -90,13 +82,12 @@ class Showing:
         if self.state is State.LIT and session.is_led:
             return (*game_at, session.draft, machine.is_open)
         if self.state is State.LIT:
-            return (*game_at, (session.draft, session.notes) if machine.is_open else None)
+            return (*game_at, (session.draft, session.notes, session.note_drafts) if machine.is_open else None)
         return (*game_at, machine.turn, machine.next_seat, machine.wants_pin, machine.reminded)
 
     def _arrive(self, now: float) -> None:
         """The game has come to something else: timers begin anew, and what the table must see first comes first."""
         session, ask = self.session, self.session.ask
-        self._touched = -AFTERGLOW
         self.countdown, self.attempts = Countdown(), Attempts()
         self.moments = self._to_be_seen()
         self.state = State.TABLE if self.moments else session.state
@@ -124,7 +115,6 @@ class Showing:
             countdown = self.countdown.shows(now)
             return Live(countdown=countdown) if self.talk is None else self._timed(self.talk, now)
         session, machine, screen = self.session, self.session.machine, self.session.lit_screen
-        shows = bool(screen) and (machine.is_open or now - self._touched < AFTERGLOW)
         return Live(
             hold=machine.held_for(now),
             dwell=round(machine.dwell_left(now), 3),
@@ -132,8 +122,7 @@ class Showing:
             hint=self._hint(screen),
             pin_hint=self.attempts.hint(self.seating.words, now) if machine.wants_pin else "",
             ticked=bool(screen) and not session.draft.is_blank,
-            shows_draft=shows,
-            chosen=places.chosen(screen, session.game.players, session.draft) if shows else (),
+            chosen=session.draft.chosen if machine.is_open else (),
         )
 
     def _timed(self, talk: Talk, now: float) -> Live:
@@ -151,8 +140,12 @@ class Showing:
         )
 
     def _hint(self, screen: Sequence[Ask]) -> str:
+        """While the page is held, what the seals come to takes the place of the line that says there are some."""
         if not screen or not self.session.hint:
             return ""
+        held = self.page.open if isinstance(self.page, LitPage) else None
+        if held is not None and held.counts and self.session.hint == TAKEN:
+            return held.counts
         reader = leading.seat_of(self.session.game) if self.session.is_led else screen[0].seat or ""
         words = self.seating.readers_words(reader) if reader else self.seating.words
         return words.text(self.session.hint)

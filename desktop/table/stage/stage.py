@@ -15,7 +15,7 @@ from desktop.table.pages.lit import note_phrases, phrases
 from desktop.table.pages.pages import CoverPage, LeadPage, LitPage, Page, SpentPage, TablePage
 from desktop.table.privacy.machine import State
 from desktop.table.session import places
-from desktop.table.session.draft import AnswerDraft
+from desktop.table.session.draft import AnswerDraft, typed
 from desktop.table.session.session import Session
 from desktop.table.session.tabletop import Tabletop
 from desktop.table.session.talk import Clock, Talk
@@ -160,10 +160,7 @@ class Stage(TurningPages):
 
     @Slot(str)
     def choose(self, place: str) -> None:
-        found = places.tapped(self.session.lit_screen, self.session.game.players, place)
-        if found is not None:
-            number, token = found
-            self._draft(lambda now: self.session.choose(token, now, number))
+        self._do(lambda now: self.session.choose(place, now))
 
     @Slot(int)
     def phrase(self, number: int) -> None:
@@ -174,8 +171,22 @@ class Stage(TurningPages):
                 self.write(text)
 
     @Slot(str)
-    def note(self, text: str) -> None:
-        self._draft(lambda now: self.session.note(text, now))
+    def type(self, more: str) -> None:
+        """On a page that is not held: after what has been written."""
+        self._do(lambda now: self.session.write(typed(self.session.draft.text, more), now))
+
+    @Slot(str)
+    def writeNote(self, text: str) -> None:  # noqa: N802
+        self._do(lambda now: self.session.draft_note(text, now))
+
+    @Slot(str)
+    def typeNote(self, more: str) -> None:  # noqa: N802
+        self._do(lambda now: self.session.draft_note(typed(self.session.note_draft, more), now))
+
+    @Slot()
+    def keepNote(self) -> None:  # noqa: N802
+        """What has been written of it; nothing where that is blank."""
+        self._do(lambda now: self.session.note(self.session.note_draft, now))
 
     @Slot(int)
     def notePhrase(self, number: int) -> None:  # noqa: N802
@@ -183,7 +194,7 @@ class Stage(TurningPages):
         if seat:
             ready = note_phrases(self.seating.readers_words(seat))
             for text in ready[number - 1 : number] if number > 0 else ():
-                self.note(text)
+                self._note(text)
 
     @Slot(int)
     def eraseNote(self, line: int) -> None:  # noqa: N802
@@ -196,15 +207,15 @@ class Stage(TurningPages):
     def write(self, text: str) -> None:
         ask = self.session.ask
         if self.session.state is State.LIT:
-            self._draft(lambda now: self.session.write(text, now))
+            self._do(lambda now: self.session.write(text, now))
         elif ask is not None and ask.kind == "text":
-            self._lay(draft=AnswerDraft().written(ask, text))
+            self._lay(draft=AnswerDraft().written(text, ask.max_length or 0))
 
     @Slot()
     def nobody(self) -> None:
         ask = self.session.ask
         if self.session.state is State.LIT:
-            self._draft(self.session.nobody)
+            self._do(self.session.nobody)
         elif ask is not None and ask.at_least == 0:
             self._lay(draft=AnswerDraft(declined=ask.kind == "choose"))
 
@@ -250,9 +261,9 @@ class Stage(TurningPages):
         ask, top = self.session.ask, self.session.top
         if ask is None or ask.kind != "choose" or top.is_ballot:
             return
-        token = places.token_at(ask, self.session.game.players, place)
+        token = places.tokens(ask, self.session.game.players).get(place)
         if token in ask.options:
-            self._lay(draft=top.draft.toggled(ask, token))
+            self._lay(draft=top.draft.toggled(token, ask.at_most))
 
     @Slot(int)
     def tapSeat(self, number: int) -> None:  # noqa: N802
@@ -385,9 +396,8 @@ class Stage(TurningPages):
             self._showing.seating = decided
             self.session.cover_anew(now)
 
-    def _draft(self, act: Callable[[float], object]) -> None:
-        self._showing.touch(self._clock())
-        self._do(act)
+    def _note(self, text: str) -> None:
+        self._do(lambda now: self.session.note(text, now))
 
     def _step(self, act: Callable[[float], object]) -> None:
         if self.session.state is State.TABLE:

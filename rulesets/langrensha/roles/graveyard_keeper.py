@@ -7,7 +7,7 @@ class GraveyardKeeper(Role):
     """守墓人: each night may look at one dead player's exact role and faction (LR-89, LR-90)."""
 
     id = "graveyard_keeper"
-    asks = {"graveyard.look": {"aim": "look"}}
+    asks = {"graveyard.look": {"aim": "look", "names_dead": ["graveyard_keeper"]}}
     notices = {
         "graveyard.result": {
             "params": {"seat": "name", "role": "role", "faction": "faction"},

@@ -72,7 +72,8 @@ def test_a_note_that_the_disk_refuses_is_told_and_stands_there() -> None:
     room = Room()
     room.take_up()
     room.disk.room = 0
-    room.stage.note("3 is quiet")
+    room.stage.writeNote("3 is quiet")
+    room.stage.keepNote()
     assert room.stage.property("trouble")
     room.stage.open()
     assert [*room.shown_to_qml.open.notes] == ["3 is quiet"]

@@ -12,7 +12,6 @@ import pytest
 from desktop.keep.journal_file import CannotKeep, JournalFile
 from desktop.table.pages.pages import LitPage
 from desktop.table.privacy.machine import State
-from desktop.table.session import places
 from desktop.table.session.session import Session
 from rulesets.engine import Game, Ruleset, lap, ruleset
 from rulesets.engine.asks import Flow, Page
@@ -67,9 +66,7 @@ def light(session: Session) -> None:
 
 
 def tap(session: Session, place: str) -> None:
-    found = places.tapped(session.lit_screen, NINE, place)
-    assert found is not None
-    session.choose(found[1], 0.0, found[0])
+    session.choose(place, 0.0)
 
 
 def kept(session: Session) -> Sequence[Mapping[str, Any]]:
@@ -122,8 +119,8 @@ def test_nobody_is_for_what_is_empty_and_where_nothing_is_for_all() -> None:
     session = sat_down().session
     tap(session, "2")
     session.nobody(0.0)
-    assert chosen(session) == ["B"]
-    assert session.draft.is_ready(session.lit_screen)
+    assert chosen(session) == ["2"]
+    assert session.grammar.is_done(session.draft)
     tap(session, "3.4")
     session.nobody(0.0)
     assert chosen(session) == []
@@ -167,7 +164,7 @@ def test_a_disk_that_refuses_has_none_of_a_screen_and_the_draft_stays() -> None:
     session.nobody(0.0)
     with pytest.raises(CannotKeep):
         session.confirm(0.0)
-    assert (session.game.answers, len(session.lit_screen), session.draft.chosen) == (0, 3, ("B",))
+    assert (session.game.answers, len(session.lit_screen), session.draft.chosen) == (0, 3, ("2",))
 
 
 def test_a_file_cut_off_anywhere_has_all_answers_of_a_screen_or_none(tmp_path: Path) -> None:

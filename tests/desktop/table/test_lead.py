@@ -10,6 +10,7 @@ from desktop.keep.pace import AT_ONCE
 from desktop.seats.seating import Seating
 from desktop.table.pages.pages import CoverPage, LeadPage
 from desktop.table.privacy.machine import FAST, State, Timing
+from desktop.table.session import gestures, places
 from desktop.table.session.session import Session
 from desktop.table.stage.showing import page_of
 from rulesets.engine import Game
@@ -63,7 +64,7 @@ def take_up(session: Session, now: float = 0.0) -> None:
 def answer(session: Session, now: float = 0.0) -> None:
     (ask,) = session.lit_screen
     if ask.kind == "choose":
-        session.choose(ask.options[0], now)
+        session.choose(gestures.where(session.game, places.parts((ask,))[0], ask.options[0]), now)
     session.confirm(now)
 
 

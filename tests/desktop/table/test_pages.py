@@ -13,7 +13,7 @@ from desktop.keep.pace import Pace
 from desktop.table.pages.moments import before_cover
 from desktop.table.pages.pages import LitPage, Page, TablePage
 from desktop.table.pages.table import table_page
-from desktop.table.session import places
+from desktop.table.session import gestures, places
 from desktop.widgets.plain import plain
 from desktop.widgets.typed import RECORDS
 from i18n import LANGUAGES
@@ -163,10 +163,10 @@ def test_every_choice_stands_at_a_place_and_every_place_leads_back(id: str) -> N
         sitting, bot = Sitting(game), RandomBot(2)
         while (ask := sitting.session.ask) is not None:
             if ask.secret and ask.kind == "choose":
-                for token in ask.options:
-                    for place in places.places_of(ask, game.players, [token]):
-                        assert places.token_at(ask, game.players, place) == token
-                    assert places.places_of(ask, game.players, [token])
+                (part, *_), taken = places.parts(game.screen), gestures.grammar(game).places
+                there = {place: token for place, token in gestures.tokens(game, part).items() if place in taken}
+                assert set(ask.options) <= set(there.values())
+                assert all(there[gestures.where(game, part, token)] == token for token in ask.options)
             sitting.step(bot.answer)
 
 
@@ -177,7 +177,7 @@ def test_nobody_sits_at_a_place_that_is_not_there() -> None:
         sitting.step(RandomBot(1).answer)
     ask = sitting.session.ask
     for place in ("0", "10", "A", "", "１"):
-        assert places.token_at(ask, game.players, place) == ""
+        assert place not in places.tokens(ask, game.players)
 
 
 def test_before_the_cover_the_table_sees_what_has_happened() -> None:

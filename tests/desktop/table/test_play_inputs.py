@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -22,6 +23,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 Show = Callable[..., Shown]
 KEY = Qt.Key
+
+
+def held(page: pages.LitPage, **changed: Any) -> pages.LitPage:
+    return replace(page, open=samples.opened(page, "seer", **changed))
 
 
 def repeat(shown: Shown, key: Qt.Key) -> None:
@@ -118,8 +123,8 @@ def test_escape_covers(show: Show) -> None:
 
 @pytest.mark.parametrize("has_lines", [False, True])
 def test_return_begins_a_line_only_where_lines_are_ones_of_their_own(show: Show, has_lines: bool) -> None:
-    page = samples.lit_page("ja", 12, "text", 7)
-    shown = show(replace(page, fields=(replace(page.fields[0], has_lines=has_lines),)), shows_draft=True)
+    page = held(samples.lit_page("ja", 12, "text", 7))
+    shown = show(replace(page, fields=(replace(page.fields[0], has_lines=has_lines),)))
     click(shown, "text")
     press(shown, KEY.Key_H, KEY.Key_Return, KEY.Key_Enter)
     written = ["h", "h\n", "h\n\n"] if has_lines else ["h"]
@@ -127,7 +132,7 @@ def test_return_begins_a_line_only_where_lines_are_ones_of_their_own(show: Show,
 
 
 def test_a_text_is_typed_and_a_phrase_takes_its_place(show: Show) -> None:
-    shown = show(samples.lit_page("ja", 12, "text", 7), shows_draft=True)
+    shown = show(held(samples.lit_page("ja", 12, "text", 7)))
     click(shown, "text")
     press(shown, KEY.Key_H, KEY.Key_Space)
     click(shown, "phrase-3")
@@ -137,12 +142,28 @@ def test_a_text_is_typed_and_a_phrase_takes_its_place(show: Show) -> None:
 def test_a_note_is_written(show: Show) -> None:
     shown = show(samples.lit_page("ja"))
     click(shown, "note")
-    press(shown, KEY.Key_X, KEY.Key_Return)
-    assert done(shown) == [("note", "x")]
+    press(shown, KEY.Key_X, KEY.Key_Y, KEY.Key_Backspace, KEY.Key_Return)
+    assert done(shown) == [*(("typeNote", more) for more in ("x", "y", "\b")), ("keepNote",)]
+
+
+def test_what_is_typed_unheld_is_handed_on_and_gone(show: Show) -> None:
+    page = samples.lit_page("ja", 12, "text", 7)
+    shown = show(page)
+    field = named(shown, "text")
+    click(shown, "text")
+    press(shown, KEY.Key_H, KEY.Key_I)
+    assert (field.property("text"), field.property("canUndo")) == ("", False)
+    assert done(shown) == [("type", "h"), ("type", "i")]
+    shown.turn(held(page, draft="hi"), {"is_open": True})
+    assert field.property("text") == "hi"
+    press(shown, KEY.Key_T)
+    shown.turn(page, {})
+    assert (field.property("text"), field.property("draft")) == ("", "")
+    assert done(shown)[2:] == [("write", "hit")]
 
 
 def test_the_next_page_keeps_nothing_of_the_last(show: Show) -> None:
-    shown = show(samples.lit_page("ja", 12, "text", 7), shows_draft=True)
+    shown = show(held(samples.lit_page("ja", 12, "text", 7)))
     click(shown, "text")
     press(shown, KEY.Key_H)
     shown.turn(samples.lit_page("ja", 12, "text", 7, page=2), {})

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from desktop.keep.pace import AT_ONCE, Pace
 from desktop.table.privacy.machine import FAST, State, Timing
+from desktop.table.session import gestures, places
 from desktop.table.session.session import Session
 from rulesets.engine import Game, catalogue
 from tests.desktop.sitting import Paper
@@ -57,10 +58,14 @@ def step(played: Session, random: Random, now: float = 0.0) -> None:
     else:
         if ask.kind == "choose":
             for token in random.sample(ask.options, ask.at_least):
-                played.choose(token, now)
+                played.choose(where(played, token), now)
             if not ask.at_least:
                 played.nobody(now)
         played.confirm(now)
+
+
+def where(played: Session, token: str) -> str:
+    return gestures.where(played.game, places.parts(played.lit_screen)[0], token)
 
 
 def entries(played: Session) -> Any:
@@ -122,7 +127,7 @@ def test_a_broken_privacy_forgets_what_was_chosen() -> None:
     light(played)
     ask = played.ask
     assert ask is not None
-    played.choose(ask.options[0], 0.0)
+    played.choose(where(played, ask.options[0]), 0.0)
     played.break_privacy(0.0)
     assert played.draft.chosen == ()
     light(played)
@@ -137,12 +142,31 @@ def test_what_is_not_allowed_brings_one_line_and_nothing_else() -> None:
         step(played, Random(2))
     light(played)
     before = played.game.journal
-    played.nobody(0.0)
-    assert played.hint == "lit.must_choose"
-    played.choose("A", 0.0)
+    played.confirm(0.0)
+    assert played.hint == "lit.choose_first"
+    played.choose("10", 0.0)
     assert played.hint == "lit.not_that"
     played.write("text", 0.0)
+    assert played.draft.is_blank
     assert played.game.journal == before
+
+
+def test_nobody_is_for_everybody_and_where_somebody_is_demanded_the_rule_decides() -> None:
+    """Told from the table's going on without him, and from an answer."""
+    played = session()
+    while played.ask is not None and played.ask.id != "vote.execution":
+        step(played, Random(2))
+    light(played)
+    played.nobody(0.0)
+    assert played.hint == "lit.taken"
+    played.confirm(0.0)
+    assert entries(played)[-1] == {"ask": "vote.execution", "no_reply": True, "own": True}
+    light(played)
+    played.choose("2", 0.0)
+    assert played.hint == "lit.taken"
+    played.confirm(0.0)
+    assert entries(played)[-1] == {"ask": "vote.execution", "no_reply": True, "own": True}
+    assert entries(played) == played.game.journal["answers"]
 
 
 def test_what_can_not_be_kept_has_not_happened() -> None:
@@ -241,7 +265,7 @@ def _happens(played: Session, event: str, random: Random, now: float) -> None:
         "open": lambda: machine.open(now),
         "shut": lambda: machine.shut(now),
         "peek": lambda: machine.peek(now),
-        "choose": lambda: played.choose(random.choice(NINE), now),
+        "choose": lambda: played.choose(random.choice("123456789"), now),
         "nobody": lambda: played.nobody(now),
         "confirm": lambda: played.confirm(now),
         "break": lambda: played.break_privacy(now),

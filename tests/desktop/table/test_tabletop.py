@@ -127,7 +127,7 @@ def pair(*named: str) -> Tabletop:
     ask = Ask("trade.open", None, False, "choose", "seat", TABLE, 0, 2, None, None, {})
     top = Tabletop((ask,), is_pair=True)
     for name in named:
-        top = replace(top, draft=top.draft.toggled(ask, name))
+        top = replace(top, draft=top.draft.toggled(name, ask.at_most))
     return top
 
 

@@ -1,0 +1,199 @@
+"""The law of gestures: what a lit page takes, and what is read out of it.
+
+At one place of a lap whatever finishes a screen can be done by everybody, in as many taps, at the same places: what can
+be tapped, how often, and what confirms it follows from public facts alone. What it comes to for the reader's own ask is
+found when it is confirmed; only the held page says so before. A led call is outside the law: it goes by its ask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from desktop.table.session import places
+from desktop.table.session.draft import AnswerDraft, ScreenDraft
+from desktop.table.session.places import ScreenPart
+from rulesets.engine import Ask, Game
+from rulesets.engine.asks import Answer, checked
+
+
+@dataclass(frozen=True)
+class Gestures:
+    """What one of a screen's asks takes."""
+
+    kind: str
+    # How many seals lie at the most; how many have to before it is confirmed; whether "nobody" is as good.
+    seals: int = 0
+    least: int = 0
+    decline: bool = False
+    places: tuple[str, ...] = ()
+    text: int | None = None
+
+    def are_done(self, draft: AnswerDraft) -> bool:
+        if self.kind == "choose":
+            return draft.declined or len(draft.chosen) >= self.least
+        return self.kind == "confirm" or self.decline or bool(draft.text.strip())
+
+
+@dataclass(frozen=True)
+class Grammar:
+    """What a screen takes: of each of its asks, and of all of them together."""
+
+    parts: tuple[Gestures, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        return "+".join(part.kind for part in self.parts)
+
+    @property
+    def decline(self) -> bool:
+        return any(part.decline for part in self.parts)
+
+    @property
+    def seals(self) -> int:
+        return sum(part.seals for part in self.parts)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return tuple(place for part in self.parts for place in part.places)
+
+    @property
+    def text(self) -> int | None:
+        return max((part.text for part in self.parts if part.text is not None), default=None)
+
+    @property
+    def written(self) -> dict[str, Any]:
+        """For whoever checks from outside."""
+        return {
+            "kind": self.kind,
+            "decline": self.decline,
+            "seals": self.seals,
+            "places": list(self.places),
+            "text": self.text,
+        }
+
+    # What is done to it
+
+    def tapped(self, draft: ScreenDraft, place: str) -> ScreenDraft | None:
+        """None where nothing can be tapped."""
+        for number, part in enumerate(self.parts):
+            if place in part.places:
+                return draft.with_(number, draft[number].toggled(place, part.seals))
+        return None
+
+    def wrote(self, draft: ScreenDraft, text: str) -> ScreenDraft:
+        for number, part in enumerate(self.parts):
+            if part.text is not None:
+                draft = draft.with_(number, draft[number].written(text, part.text))
+        return draft
+
+    def nobody(self, draft: ScreenDraft) -> ScreenDraft | None:
+        """With nobody where nothing is chosen yet; where all is, with nobody at all. None where that may not be."""
+        choosing = [number for number, part in enumerate(self.parts) if part.kind == "choose"]
+        asked = choosing or [number for number, part in enumerate(self.parts) if part.kind == "text"]
+        empty = [number for number in asked if not draft[number].chosen] or asked
+        free = [number for number in empty if self.parts[number].decline]
+        return draft.declined(free) if free else None
+
+    def is_done(self, draft: ScreenDraft) -> bool:
+        return all(part.are_done(draft[number]) for number, part in enumerate(self.parts))
+
+
+def grammar(game: Game) -> Grammar:
+    """Of the pending screen."""
+    parts = places.parts(game.screen)
+    if game.call is not None:
+        return Grammar(tuple(_of_a_call(game, part) for part in parts))
+    return Grammar(tuple(_of_a_page(game, part) for part in parts))
+
+
+def _of_a_page(game: Game, part: ScreenPart) -> Gestures:
+    """Nothing here hangs on what the ask allows."""
+    if part.ask.kind == "choose":
+        return Gestures("choose", game.pages[part.number].seals, 1, True, _named(part, game))
+    if part.ask.kind == "text":
+        return Gestures("text", decline=True, text=part.ask.max_length)
+    return Gestures("confirm")
+
+
+def _of_a_call(game: Game, part: ScreenPart) -> Gestures:
+    ask = part.ask
+    is_free = ask.kind != "confirm" and ask.at_least == 0
+    if ask.kind == "choose":
+        return Gestures("choose", ask.at_most, max(1, ask.at_least), is_free, allowed(game, part))
+    return Gestures(ask.kind, decline=is_free, text=ask.max_length if ask.kind == "text" else None)
+
+
+def _named(part: ScreenPart, game: Game) -> tuple[str, ...]:
+    """A hand's places are all there is of it, whatever lies in them; on all other pages the seats' are tapped."""
+    ask, at = part.ask, places.layout(part.ask)
+    if at == "cards" or (at == "hand" and ask.of == "card"):
+        names: Sequence[str] = places.slots(ask, game.ruleset)
+    else:
+        names = tablets(game)
+    return tuple(part.mark + name for name in names)
+
+
+def tablets(game: Game) -> tuple[str, ...]:
+    """The seats that can be tapped: the living; where anybody of the composition may name the dead, all."""
+    by = (card for facts in game.ruleset.asks.values() for card in facts.names_dead)
+    all_may = game.call is not None or any(card in game.composition for card in by)
+    return tuple(str(number) for number, name in enumerate(game.players, 1) if all_may or name in game.alive)
+
+
+# What it comes to
+
+
+def tokens(game: Game, part: ScreenPart) -> dict[str, str]:
+    """What stands at each place for this ask, whether it may be chosen or not."""
+    found = places.tokens(part.ask, game.players, tablets(game))
+    return {part.mark + place: token for place, token in found.items()}
+
+
+def allowed(game: Game, part: ScreenPart) -> tuple[str, ...]:
+    """Where what may be chosen stands."""
+    return tuple(place for place, token in tokens(game, part).items() if token in part.ask.options)
+
+
+def where(game: Game, part: ScreenPart, token: str) -> str:
+    """The first place at which it stands."""
+    return next(place for place, stands in tokens(game, part).items() if stands == token)
+
+
+def counted(game: Game, part: ScreenPart, draft: AnswerDraft) -> tuple[str, ...]:
+    """Of the seals, in the order in which they were set, those that stand at something that may be chosen."""
+    there = tokens(game, part)
+    found = dict.fromkeys(there[place] for place in draft.chosen if place in there)
+    return tuple([token for token in found if token in part.ask.options][: part.ask.at_most])
+
+
+def goes_by_rule(game: Game, part: ScreenPart, draft: AnswerDraft) -> bool:
+    """Whether it is less than the ask demands, so that the rule for who does not reply decides."""
+    ask = part.ask
+    if ask.kind == "choose":
+        return len(counted(game, part, draft)) < ask.at_least
+    return ask.kind == "text" and ask.at_least > 0 and not draft.text.strip()
+
+
+def lines(game: Game, draft: ScreenDraft) -> tuple[Mapping[str, Any], ...]:
+    """The pending screen's answers, as a journal has them."""
+    return tuple(_lines(game, draft))
+
+
+def _lines(game: Game, draft: ScreenDraft) -> Iterator[Mapping[str, Any]]:
+    for part in places.parts(game.screen):
+        own = draft[part.number]
+        if goes_by_rule(game, part, own):
+            yield {"ask": part.ask.id, "no_reply": True, "own": True}
+        else:
+            answer = _answer(part.ask, counted(game, part, own), own.text.strip())
+            yield {"ask": part.ask.id, "answer": checked(part.ask, answer)}
+
+
+def _answer(ask: Ask, named: Sequence[str], text: str) -> Answer:
+    if ask.kind == "text":
+        return text or None
+    if ask.kind != "choose" or not named:
+        return None
+    return list(named) if ask.at_most > 1 else named[0]
