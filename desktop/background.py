@@ -5,11 +5,10 @@ A frozen app has to call `multiprocessing.freeze_support()` first thing in its m
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Generic, TypeVar
@@ -17,18 +16,6 @@ from typing import Any, Generic, TypeVar
 T = TypeVar("T")
 
 _VALUE, _DONE, _FAILED = "value", "done", "failed"
-
-
-@contextmanager
-def nothing_is_collected() -> Iterator[None]:
-    """For a thread's work: Python collects in whichever thread it is, and Qt's objects go in the window's own."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 class Background(Generic[T]):

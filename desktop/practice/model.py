@@ -101,7 +101,9 @@ class PracticeModel(Screen):
     def _sit_down(self) -> None:
         """At the round that is on, if it is another one."""
         stage = self._at.stage()
-        if stage is not None and (self._on is None or self._on.stage is not stage):
+        if stage is None:
+            self._on = None
+        elif self._on is None or self._on.stage is not stage:
             self._on, self._is_over = _On(stage), False
             stage.pageChanged.connect(self._look)
             stage.liveChanged.connect(self._look)

@@ -251,7 +251,7 @@ class SetupModel(Screen):
 
     @Slot()
     def adjust(self) -> None:
-        self._stop()
+        self.stop()
         self._ways.adjust()
 
     @Slot()
@@ -262,7 +262,7 @@ class SetupModel(Screen):
     @Slot()
     def start(self) -> None:
         if not self.made().missing:
-            self._stop()
+            self.stop()
             # Where the disk refuses, the game itself says so.
             with suppress(OSError):
                 self._groups.played(LAST, self.draft.players, self.draft.table)
@@ -270,10 +270,10 @@ class SetupModel(Screen):
 
     @Slot(str)
     def go(self, screen: str) -> None:
-        self._stop()
+        self.stop()
         self._ways.go(screen)
 
-    def _stop(self) -> None:
+    def stop(self) -> None:
         """Nothing is reckoned for a screen that nobody looks at."""
         self.odds.stop()
         self.forecast.stop()

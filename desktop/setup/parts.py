@@ -15,7 +15,7 @@ from desktop.widgets.typed import for_qml
 @for_qml()
 class SetupParts(QObject):
     def __init__(self, odds: Odds, shelf: LineUpShelf, newcomers: Newcomers, what: What, forecast: Forecasts) -> None:
-        super().__init__()
+        super().__init__(odds.preferences)
         self._odds, self._shelf, self._newcomers, self._what = odds, shelf, newcomers, what
         self._forecast = forecast
 

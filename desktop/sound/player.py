@@ -14,10 +14,9 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, Protocol
 
-from desktop.background import nothing_is_collected
 from desktop.sound.mixer import RATE, Mixer
 from desktop.sound.quiet_alsa import hush
 
@@ -71,6 +70,7 @@ class Player:
         self._device: Device | None = None
         self._opening: Thread | None = None
         self._is_closed = False
+        self._telling = Lock()
         self._is_lit = False
         self._is_night = False
         # Known after the first sound.
@@ -104,8 +104,9 @@ class Player:
             self.has_device, self._opening = True, None
 
     def close(self) -> None:
-        """Waits for nothing: a device that comes later is closed when it comes."""
-        self._is_closed = True
+        """Waits for no device: one that comes later is closed when it comes. Nobody is told any more."""
+        with self._telling:
+            self._is_closed = True
         device, self._device = self._device, None
         if device is not None:
             atexit.unregister(self.close)
@@ -131,12 +132,8 @@ class Player:
         self._mixer = Mixer()
         if self._is_night:
             self._mixer.night(samples(NIGHT), self._volumes.of(NIGHT))
-        self._opening = Thread(target=self._opened, args=(self._mixer, gone), name="sound", daemon=True)
+        self._opening = Thread(target=self._open, args=(self._mixer, gone), name="sound", daemon=True)
         self._opening.start()
-
-    def _opened(self, mixer: Mixer, gone: Device | None) -> None:
-        with nothing_is_collected():
-            self._open(mixer, gone)
 
     def _open(self, mixer: Mixer, gone: Device | None) -> None:
         if gone is not None:
@@ -151,7 +148,9 @@ class Player:
             atexit.register(self.close)
             if self._is_closed:
                 self.close()
-        self._told()
+        with self._telling:
+            if not self._is_closed:
+                self._told()
 
 
 @cache

@@ -74,6 +74,14 @@ class App:
         self._watch()
         self.full_screen.show(window)
 
+    def end(self) -> None:
+        """After the engine: what is Qt's goes now, in the window's own thread; garbage is collected in any."""
+        from shiboken6 import delete  # noqa: PLC0415
+
+        self.navigator.parts.stop()
+        for each in (self.front, self.navigator, self.troubles, self.preferences):
+            delete(each)
+
     def tidy(self) -> None:
         from desktop.keep.clean_up import tidy  # noqa: PLC0415
 

@@ -42,7 +42,7 @@ def play() -> int:
     listener = QTimer()
     listener.timeout.connect(lambda: None)
     listener.start(500)
-    return until_closed(application, engine)
+    return until_closed(application, app, engine)
 
 
 def first_frame(began: float) -> int:
@@ -59,7 +59,7 @@ def first_frame(began: float) -> int:
 
     window.frameSwapped.connect(drawn)
     app.show(window)
-    return until_closed(application, engine)
+    return until_closed(application, app, engine)
 
 
 def application_of() -> QGuiApplication:
@@ -94,10 +94,11 @@ def cache() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
 
 
-def until_closed(application: QGuiApplication, engine: QQmlEngine) -> int:
+def until_closed(application: QGuiApplication, app: App, engine: QQmlEngine) -> int:
     code = application.exec()
     from shiboken6 import delete  # noqa: PLC0415
 
     # The engine goes before the models do: bindings must not see them leave.
     delete(engine)
+    app.end()
     return code

@@ -22,8 +22,9 @@ BESIDE = ("rulebook", "settings")
 
 class GameOn(QObject):
     def __init__(self, stage: Stage, screen: str, sounds: Sounds, preferences: Preferences) -> None:
-        super().__init__()
+        super().__init__(preferences)
         self.stage = stage
+        stage.setParent(self)
         # The one that the stage is on.
         self.screen = screen
         self._sounds = sounds
@@ -45,6 +46,11 @@ class GameOn(QObject):
     def watch(self, window: QQuickWindow) -> None:
         """From here on the window's losing sight of the table breaks privacy."""
         self._privacy = PrivacyWatch(self.stage, window, self._preferences.settings.no_capture)
+
+    def end(self) -> None:
+        """Another one is on. It is taken down once nobody is within it, and not left for garbage to be collected."""
+        self.stage.stop()
+        self.deleteLater()
 
     def turn(self, screen: str) -> None:
         """Another screen comes up: whoever leaves the table covers first."""

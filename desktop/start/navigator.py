@@ -128,7 +128,7 @@ class Navigator(QObject):
     # Games
 
     def sit_down(self, on: GameOn) -> None:
-        self.on = on
+        before, self.on = self.on, on
         stage = on.stage
         stage.left.connect(stage.stop)
         stage.left.connect(self.home)
@@ -136,11 +136,16 @@ class Navigator(QObject):
         stage.privacyBroken.connect(self._close_rules)
         self.satDown.emit()
         self.go(on.screen)
+        if before is not None:
+            before.end()
 
     def end(self, past: PastGame, back: str) -> None:
         """Every end is another's."""
+        before = self.parts.end
         self.parts.make_end(past)
         self._open("end", back)
+        if before is not None:
+            before.deleteLater()
 
     def _has(self, screen: str) -> bool:
         if screen in TABLES:

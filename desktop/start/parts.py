@@ -60,6 +60,18 @@ class Parts:
         """The game that was left last."""
         return self._waiting.waiting(self._left_last)
 
+    def stop(self) -> None:
+        """What still works here or elsewhere is ended: a game, sounds, what is read and reckoned."""
+        made = vars(self)
+        if "games" in made:
+            self.games.leave()
+        if "sounds" in made:
+            self.sounds.close()
+        if "library" in made:
+            self.library.go_away()
+        if "setup" in made:
+            self.setup.stop()
+
     # Services
 
     @cached_property
@@ -77,6 +89,7 @@ class Parts:
 
         device = self._start.device or (no_device if self._start.fast else None)
         sounds = Sounds(self._preferences.settings, device)
+        sounds.setParent(self._preferences)
         self._preferences.changed.connect(self._change_sounds)
         return sounds
 

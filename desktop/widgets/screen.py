@@ -19,7 +19,8 @@ class Screen(QObject):
     changed = Signal()
 
     def __init__(self, preferences: Preferences) -> None:
-        super().__init__()
+        # It goes when they go, in the window's own thread; garbage may be collected in any.
+        super().__init__(preferences)
         self.preferences = preferences
         self._page: Any = None
         self._shown: Shown | None = None

@@ -85,9 +85,9 @@ class Opened:
 
     def close(self) -> None:
         self.window.close()
-        self.app.games.leave()
         # The engine goes before the models do: bindings must not see them leave.
         delete(self.engine)
+        self.app.end()
 
 
 def played(ruleset: str, names: Sequence[str], answers: int | None = None, seed: int = 2) -> Game:

@@ -74,10 +74,6 @@ class StillPlaying:
         self.is_over = True
 
 
-# They go with the process: what still runs in one when its test is over has its objects to the end.
-WORLDS: list[World] = []
-
-
 @dataclass
 class World:
     """An app where everything is there: a game that waits, one that is over, a practice round, people and line-ups."""
@@ -166,7 +162,6 @@ def test_beside_the_table_nothing_breaks(
     tmp_path_factory: pytest.TempPathFactory, screen: str, data: st.DataObject, plays: bool
 ) -> None:
     world = World(tmp_path_factory.mktemp("home"))
-    WORLDS.append(world)
     if plays:
         world.app.games.begin(Draft("jinro_nine", PEOPLE, "9A"))
     models = world.models(screen)
@@ -175,4 +170,4 @@ def test_beside_the_table_nothing_breaks(
         called(data.draw(st.sampled_from(models)), data, kinds)
         assert all(model.shown() for model in models if isinstance(model, Screen))
         assert world.app.front.property("screen") in SCREENS
-    world.app.games.leave()
+    world.app.end()

@@ -49,6 +49,7 @@ class EndModel(Screen):
         self._saved: Path | None = None
         self._trouble = ""
         self._then = ThenModel(preferences, lambda: ring(self.view, self.place))
+        self._then.setParent(self)
 
     @cached_property
     def replay(self) -> Replay:

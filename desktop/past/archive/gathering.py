@@ -7,7 +7,6 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.background import nothing_is_collected
 from desktop.statistics.index import Index
 from desktop.statistics.rates import Statistics, Tally
 from desktop.statistics.reading import JournalReading
@@ -25,8 +24,8 @@ class Gathering(QObject):
     learnt = Signal(list)
     ended = Signal()
 
-    def __init__(self, folder: Path, cache: Path) -> None:
-        super().__init__()
+    def __init__(self, folder: Path, cache: Path, parent: QObject) -> None:
+        super().__init__(parent)
         self._cache = cache
         self.index = Index(folder, cache)
         self._reading: JournalReading | None = None
@@ -58,11 +57,8 @@ class Gathering(QObject):
             self._reading = None
         self.is_busy = False
         if self.index.has_news:
-            Thread(target=self._save).start()
-
-    def _save(self) -> None:
-        with nothing_is_collected():
-            self.index.save()
+            # The thread holds nothing of Qt's: what it is the last to hold goes in it.
+            Thread(target=self.index.save).start()
 
     def _go_on(self) -> None:
         if not self.index.is_recalled:
@@ -88,8 +84,8 @@ class Counting(QObject):
 
     counted = Signal()
 
-    def __init__(self, index: Index) -> None:
-        super().__init__()
+    def __init__(self, index: Index, parent: QObject) -> None:
+        super().__init__(parent)
         self._index = index
         self._left: list[str] = []
         self._tally = Tally()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from desktop.widgets.typed import Shown, for_qml, retire, shown
 
@@ -17,8 +17,8 @@ _KEPT = 400
 
 @for_qml()
 class LongList(QAbstractListModel):
-    def __init__(self, made: Callable[[str], object]) -> None:
-        super().__init__()
+    def __init__(self, made: Callable[[str], object], parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._made = made
         self._rows: dict[str, Shown] = {}
         self._away: list[Shown] = []

@@ -59,12 +59,12 @@ class LibraryModel(Screen):
         self._said = ShelfSaid()
         self._file: tuple[Path, Mapping[str, Any]] | None = None
         self._taken_off = TakenOff(shelf, now)
-        self._games = LongList(self._scroll)
-        self._bars = LongList(self._bar)
-        self._gathering = Gathering(shelf.folder, cache)
+        self._games = LongList(self._scroll, self)
+        self._bars = LongList(self._bar, self)
+        self._gathering = Gathering(shelf.folder, cache, self)
         self._progress = ReadingModel(preferences, self._gathering)
         self._index = self._gathering.index
-        self._counting = Counting(self._index)
+        self._counting = Counting(self._index, self)
         self._charts = self._charted()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
