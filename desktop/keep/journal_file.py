@@ -2,8 +2,9 @@
 
 It begins with what the file is and with the setup (`beginning.py`). Every further line is a sealed record, chained to
 the one before: answers, and undos as records of their own. Nothing that was written is ever written over. Who sits
-there and what players have written down for themselves are records too; they do not touch the game. Nor does an end:
-what the answers come to, for whoever would have to play them only to know that (see `ending.py`).
+there, what players have written down for themselves, what was decided openly, who opened which page when, and where
+the game was played are records too; they do not touch the game. Nor does an end: what the answers come to, for whoever
+would have to play them only to know that (see `ending.py`).
 
 A game that is played is in memory, too. Before each line its file is held against that: where it is gone, older or
 another, it is written anew, and the table is told.
@@ -12,8 +13,7 @@ another, it is written anew, and the table is told.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import IO, Any
@@ -23,6 +23,7 @@ from desktop.keep.beginning import Beginning, Unreadable, beginning, begun
 from desktop.keep.disk import reason
 from desktop.keep.mending import next_line
 from desktop.keep.notch import Notch
+from desktop.keep.recovered import Recovered, recovered
 from desktop.keep.seal import EVEN, Broken, opened, parted, seal
 
 SUFFIX = ".lantern"
@@ -43,21 +44,6 @@ def _open(path: Path, mode: str) -> IO[bytes]:
     return path.open(mode, buffering=0)
 
 
-@dataclass(frozen=True)
-class Recovered:
-    """What a file still tells: the game's journal, and what stands behind it that could not be read."""
-
-    journal: dict[str, Any]
-    rest: bytes
-    # Who sits there, as it was last written; and the notes to oneself, as they were written.
-    seating: dict[str, Any] = field(default_factory=dict)
-    notes: tuple[dict[str, Any], ...] = ()
-    # A flipped bit, or one of the two beginnings: all of it could be read, and the file is not as it was written.
-    is_mended: bool = False
-    # The game had come further, or another way, when its file was last written to.
-    is_older: bool = False
-
-
 class JournalFile:
     def __init__(self, path: Path, start: Beginning, opener: Opener = _open) -> None:
         self.path = path
@@ -66,7 +52,7 @@ class JournalFile:
         # All that the file holds.
         self._written = start.written
         self._links = [start.chain]
-        # Notes that the disk has refused.
+        # Notes, and what stands beside the game like them, that the disk has refused.
         self._unkept: list[dict[str, Any]] = []
         # What the disk has taken half, and would not give back.
         self._torn = b""
@@ -86,10 +72,16 @@ class JournalFile:
         atomic.sync_folder(path.parent)
         return file
 
-    def answer(self, *entries: Mapping[str, Any]) -> None:
-        """Those of one screen are one line: none of them is ever there without the others."""
+    def answer(
+        self,
+        *entries: Mapping[str, Any],
+        decided: Mapping[str, Any] | None = None,
+        witnessed: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Those of one screen are one line, with what is told of them: none is ever there without the others."""
         one, *more = (dict(entry) for entry in entries)
-        self._append({"a": [one, *more] if more else one})
+        told = {**({"d": [dict(decided)]} if decided else {}), **({"w": dict(witnessed)} if witnessed else {})}
+        self._append({"a": [one, *more] if more else one, **told})
 
     def undo(self, answers: int = 1, seating: Mapping[str, Any] | None = None) -> None:
         """With what the table has decided, where it has: one line, so that neither is ever there without the other."""
@@ -97,14 +89,26 @@ class JournalFile:
 
     def note(self, entry: Mapping[str, Any]) -> None:
         """What a player writes down for himself, or strikes out. One that the disk refuses comes with its next line."""
-        try:
-            self._append({"n": dict(entry)})
-        except CannotKeep:
-            self._unkept.append({"n": dict(entry)})
-            raise
+        self._now_or_later({"n": dict(entry)})
 
-    def seating(self, entry: Mapping[str, Any]) -> None:
-        self._append({"s": dict(entry)})
+    def witness(self, entry: Mapping[str, Any]) -> None:
+        """That a page was opened, or was to be; likewise."""
+        self._now_or_later({"w": dict(entry)})
+
+    def decide(self, *decided: Mapping[str, Any], place: Sequence[str] = ()) -> None:
+        """What is openly told ever after, and where the game goes on; likewise."""
+        told = {"d": [dict(decision) for decision in decided]} if decided else {}
+        self._now_or_later({**told, **_at(place)})
+
+    def seating(self, entry: Mapping[str, Any], place: Sequence[str] = ()) -> None:
+        self._append({"s": dict(entry), **_at(place)})
+
+    def _now_or_later(self, record: dict[str, Any]) -> None:
+        try:
+            self._append(record)
+        except CannotKeep:
+            self._unkept.append(record)
+            raise
 
     def end(self, entry: Mapping[str, Any]) -> None:
         """What the answers come to. It holds as long as nothing is written behind it."""
@@ -116,13 +120,8 @@ class JournalFile:
         return news
 
     def hold(self) -> None:
-        """Puts the file right where it is not as it was written."""
-        try:
-            found = self._found()
-            if found != self._written:
-                self._put_right(found, self._written)
-        except OSError as error:
-            raise CannotKeep(reason(error), self.path) from error
+        """Puts the file right where it is not as it was written, and writes what the disk has refused before."""
+        self._append()
 
     def mend(self) -> None:
         """Writes it as it could be read, over what a fault has made of it; the game has come as far as that."""
@@ -132,18 +131,18 @@ class JournalFile:
             raise CannotKeep(reason(error), self.path) from error
         self._remember()
 
-    def _append(self, record: Any) -> None:
+    def _append(self, *records: Any) -> None:
         links, data = [*self._links], b""
-        for each in (*self._unkept, record):
+        for each in (*self._unkept, *records):
             line, link = seal(each, self._salt, len(links), links[-1], EVEN)
             links.append(link)
             data += f"{line}\n".encode("ascii")
         try:
             found = self._found()
-            if found == self._written:
-                self._write(data)
-            else:
+            if found != self._written:
                 self._put_right(found, self._written + data)
+            elif data:
+                self._write(data)
         except OSError as error:
             raise CannotKeep(reason(error), self.path) from error
         self._written += data
@@ -201,7 +200,7 @@ class JournalFile:
         records, end = [record for record, _, _ in read], read[-1][2] if read else start.end
         file._written += b"".join(line + b"\n" for _, line, _ in read)
         is_mended = data[:end] != file._written
-        return file, _recovered(start.head, records, data[end:], is_mended, file._is_older(notch.read(path)))
+        return file, recovered(start.head, records, data[end:], is_mended, file._is_older(notch.read(path)))
 
     def _records(self, data: bytes, position: int) -> Iterator[tuple[dict[str, Any], bytes, int]]:
         while (found := next_line(data, position, self._links[-1])) is not None:
@@ -233,26 +232,8 @@ class JournalFile:
         return atomic.lay(self.path.parent, lambda: (f"{stem}.rest-{number}" for number in count(1)), rest)
 
 
-def _recovered(
-    head: Mapping[str, Any], records: list[dict[str, Any]], rest: bytes, is_mended: bool, is_older: bool
-) -> Recovered:
-    seating: dict[str, Any] = {}
-    for record in records:
-        seating = record.get("s", seating)
-    notes = tuple(record["n"] for record in records if "n" in record)
-    return Recovered({**head, "answers": _answers(records)}, rest, seating, notes, is_mended, is_older)
-
-
-def _answers(records: list[dict[str, Any]]) -> list[Any]:
-    kept: list[Any] = []
-    for record in records:
-        undone = record.get("u", 0)
-        if isinstance(undone, int) and undone > 0:
-            del kept[max(0, len(kept) - undone) :]
-        elif "a" in record:
-            answered = record["a"]
-            kept += answered if isinstance(answered, list) else [answered]
-    return kept
+def _at(place: Sequence[str]) -> dict[str, Any]:
+    return {"h": list(place)} if place else {}
 
 
 def save_whole(path: Path, journal: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> None:

@@ -8,7 +8,7 @@ back; it goes for good when somebody says so, or after a month.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from heapq import nlargest
@@ -22,7 +22,8 @@ from desktop.keep import notch
 from desktop.keep.beginning import Unreadable
 from desktop.keep.disk import reason
 from desktop.keep.ending import ending_of
-from desktop.keep.journal_file import SUFFIX, CannotKeep, JournalFile, Recovered, save_whole
+from desktop.keep.journal_file import SUFFIX, CannotKeep, JournalFile, save_whole
+from desktop.keep.recovered import Recovered
 from rulesets.engine import BadJournal, Game
 
 UNREADABLE = "error.unreadable"
@@ -69,8 +70,12 @@ class KeptGame:
     file: JournalFile
     seating: Mapping[str, Any]
     notes: tuple[Mapping[str, Any], ...] = ()
+    witnessed: tuple[Mapping[str, Any], ...] = ()
     # What has to be said: the id of a sentence, or nothing.
     said: str = ""
+    # On which installation, under which name it was last played, where its file says so; and where it is now.
+    was_at: tuple[str, ...] = ()
+    is_at: tuple[str, ...] = ()
 
 
 class CannotResume(Exception):
@@ -82,8 +87,9 @@ class CannotResume(Exception):
 
 
 class Shelf:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, installation: Callable[[], str] = lambda: "") -> None:
         self.folder = folder
+        self._installation = installation
 
     def begin(self, game: Game, seating: Mapping[str, Any]) -> KeptGame:
         """Raises CannotKeep where the disk refuses: then there is no game either."""
@@ -95,12 +101,16 @@ class Shelf:
         path = self.path(token_hex(8))
         try:
             file = JournalFile.create(path, head)
-            file.seating(seating)
+            file.seating(seating, self._place(path))
         except CannotKeep:
             with suppress(OSError):
                 path.unlink(missing_ok=True)
             raise
         return KeptGame(game, file, seating)
+
+    def _place(self, path: Path) -> tuple[str, ...]:
+        installation = self._installation()
+        return (installation, path.stem) if installation else ()
 
     def path(self, id: str) -> Path:
         return self.folder / f"{id}{SUFFIX}"
@@ -133,7 +143,8 @@ class Shelf:
             file.set_aside(found.rest)
         elif found.is_mended or found.is_older:
             file.mend()
-        return KeptGame(game, file, found.seating, found.notes, _said_of(found))
+        is_at = self._place(self.path(id))
+        return KeptGame(game, file, found.seating, found.notes, found.witnessed, _said_of(found), found.place, is_at)
 
     def journal(self, id: str) -> Recovered:
         """To look at, not to go on with. Writes nothing."""
