@@ -41,10 +41,15 @@ def _bytes(text: str) -> bytes:
 
 @dataclass
 class Attempts:
-    """At one cover. After a few wrong ones, a wait."""
+    """At one seat's covers. After a few wrong ones, a wait."""
 
     wrong: int = 0
     _wait_until: float = 0.0
+
+    @classmethod
+    def again(cls, wrong: int, now: float) -> Attempts:
+        """After so many wrong ones the game was left: how long is still to be waited nobody can tell, so all of it."""
+        return cls(wrong, now + _WAIT if wrong >= _FREE_TRIES else 0.0)
 
     def are_right(self, typed: str, stored: str, now: float) -> bool:
         if now < self._wait_until:

@@ -23,7 +23,12 @@ PACE = Pace(4.0, 4.0, 4.0)
 class Nowhere:
     """Keeps nothing."""
 
-    def answer(self, *entries: Mapping[str, Any]) -> None:
+    def answer(
+        self,
+        *entries: Mapping[str, Any],
+        decided: Mapping[str, Any] | None = None,
+        witnessed: Mapping[str, Any] | None = None,
+    ) -> None:
         return
 
     def undo(self, answers: int = 1, seating: Mapping[str, Any] | None = None) -> None:
@@ -33,6 +38,12 @@ class Nowhere:
         return
 
     def seating(self, entry: Mapping[str, Any]) -> None:
+        return
+
+    def witness(self, entry: Mapping[str, Any]) -> None:
+        return
+
+    def decide(self, *decided: Mapping[str, Any]) -> None:
         return
 
     def news(self) -> str:

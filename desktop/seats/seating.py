@@ -44,10 +44,11 @@ class Seating:
     @property
     def written(self) -> dict[str, Any]:
         players = [{"name": one.name, "language": one.language, "pin": one.pin} for one in self.players]
-        return {"language": self.language, "players": players, "decisions": decisions.written(self.decided)}
+        decided = [decision.written for decision in self.decided]
+        return {"language": self.language, "players": players, "decisions": decided}
 
-    def with_(self, decision: Decision) -> Seating:
-        return replace(self, decided=(*self.decided, decision))
+    def with_(self, *decided: Decision) -> Seating:
+        return replace(self, decided=(*self.decided, *decided))
 
     def without_pin(self, name: str) -> Seating:
         players = (replace(one, pin="") if one.name == name else one for one in self.players)

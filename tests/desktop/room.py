@@ -11,7 +11,8 @@ from desktop.keep.pace import Pace
 from desktop.seats.seating import Seated, Seating
 from desktop.table.pages.pages import Page, TablePage
 from desktop.table.privacy.machine import Timing
-from desktop.table.session.session import Keeper, Session
+from desktop.table.session.keeper import Keeper
+from desktop.table.session.session import Session
 from desktop.table.stage.stage import Stage
 from desktop.widgets.typed import Shown
 from rulesets.engine import Ask, Game
@@ -25,11 +26,11 @@ class Disk(Paper):
 
     room = 10**6
 
-    def answer(self, *entries: Mapping[str, Any]) -> None:
+    def answer(self, *entries: Mapping[str, Any], **told: Any) -> None:
         if not self.room:
             raise CannotKeep("full", Path("x"))
         self.room -= 1
-        super().answer(*entries)
+        super().answer(*entries, **told)
 
     def note(self, entry: Mapping[str, Any]) -> None:
         if not self.room:

@@ -26,9 +26,18 @@ class Paper:
         self.answers: list[dict[str, Any]] = []
         self.notes: list[dict[str, Any]] = []
         self.seatings: list[dict[str, Any]] = []
+        self.witnessed: list[dict[str, Any]] = []
+        self.decided: list[dict[str, Any]] = []
 
-    def answer(self, *entries: Mapping[str, Any]) -> None:
+    def answer(
+        self,
+        *entries: Mapping[str, Any],
+        decided: Mapping[str, Any] | None = None,
+        witnessed: Mapping[str, Any] | None = None,
+    ) -> None:
         self.answers += [dict(entry) for entry in entries]
+        self.decided += [dict(decided)] if decided else []
+        self.witnessed += [dict(witnessed)] if witnessed else []
 
     def undo(self, answers: int = 1, seating: Mapping[str, Any] | None = None) -> None:
         del self.answers[len(self.answers) - answers :]
@@ -40,6 +49,12 @@ class Paper:
 
     def seating(self, entry: Mapping[str, Any]) -> None:
         self.seatings.append(dict(entry))
+
+    def witness(self, entry: Mapping[str, Any]) -> None:
+        self.witnessed.append(dict(entry))
+
+    def decide(self, *decided: Mapping[str, Any]) -> None:
+        self.decided += [dict(decision) for decision in decided]
 
     def news(self) -> str:
         return ""

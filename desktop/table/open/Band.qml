@@ -15,7 +15,7 @@ Item {
     Accessible.name: title.line
 
     Plate {
-        visible: title.visible || detail.visible
+        visible: title.visible || detail.visible || decided.visible
         anchors.fill: parent
         fill: Look.ink
         edge: Look.lacquerLine
@@ -62,6 +62,18 @@ Item {
             names: band.page.names
             visible: line !== ""
             color: Look.lacquerText
+            Layout.fillWidth: true
+        }
+
+        // What the table has just decided, or what became of the game's file.
+        Prose {
+            id: decided
+            objectName: visible ? "decided" : ""
+            role: Type.bandLine
+            line: band.page.decided
+            names: band.page.names
+            visible: line !== ""
+            color: Look.amber
             Layout.fillWidth: true
         }
     }

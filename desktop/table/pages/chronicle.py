@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from desktop.seats import decisions
 from desktop.seats.decisions import Decision
 from desktop.table.pages.pages import ChronicleLine
+from desktop.table.pages.witnessed import WitnessedLine
 from i18n import Words, speak
 from rulesets.engine import Game, Notice, Ruleset
 
@@ -26,8 +27,9 @@ def chronicle(
 def _rows(
     words: Words, notices: Sequence[Notice], call: Call, decided: Sequence[Decision]
 ) -> Iterator[tuple[str, str | None]]:
+    stands = list(decisions.placed(decided, len(notices)))
     for number in range(len(notices) + 1):
-        for decision in decisions.between(decided, number):
+        for decision in (decision for at, decision in stands if at == number):
             yield _day(words, decision.day), decision.line(words)
         for notice in notices[number : number + 1]:
             yield _day(words, notice.day), _in_short(words, notice, call)
@@ -48,13 +50,27 @@ def _shortened(notice: Notice) -> Iterator[tuple[str, object]]:
         yield "seats", seats[:LISTED]
 
 
-def diary(words: Words, notices: Iterable[Notice], call: Call, rules: Ruleset) -> tuple[ChronicleLine, ...]:
-    """Everything one seat has been told for itself, but what has a place of its own: the role above it, the hand."""
-    told = (notice for notice in notices if notice.to is not None and not rules.notice(notice.id).elsewhere)
-    return _without_repeats(
-        (speak.date(words, notice.day, notice.phase), speak.line(words, notice, call) or sentence(words, notice, call))
-        for notice in told
-    )
+def diary(
+    words: Words, notices: Sequence[Notice], call: Call, rules: Ruleset, witnessed: Sequence[WitnessedLine] = ()
+) -> tuple[ChronicleLine, ...]:
+    """Everything one seat has been told for itself, but what has a place of its own: the role above it, the hand.
+
+    And what was witnessed of its page: what is new of that stands behind all.
+    """
+    rows: list[tuple[str, str]] = []
+    for number in range(len(notices) + 1):
+        rows += ((line.when, line.text) for line in witnessed if line.stands_before(number, len(notices)))
+        rows += (_own(words, notice, call) for notice in notices[number : number + 1] if _is_own(notice, rules))
+    return _without_repeats(rows)
+
+
+def _is_own(notice: Notice, rules: Ruleset) -> bool:
+    return notice.to is not None and not rules.notice(notice.id).elsewhere
+
+
+def _own(words: Words, notice: Notice, call: Call) -> tuple[str, str]:
+    text = speak.line(words, notice, call) or sentence(words, notice, call)
+    return speak.date(words, notice.day, notice.phase), text
 
 
 def sentences(words: Words, notices: Iterable[Notice], call: Call) -> tuple[str, ...]:

@@ -33,8 +33,14 @@ def cover_page(session: Session, seating: Seating) -> CoverPage:
         may_go_on_without=machine.reminded > 0,
         reminded=machine.reminded,
         reminded_said=words.text("seat.state.reminded", n=machine.reminded) if machine.reminded else "",
-        decided=decisions.latest(seating.decided, session.game, words),
+        decided=_decided(session, seating),
     )
+
+
+def _decided(session: Session, seating: Seating) -> str:
+    """What was decided last, since anything else was told to everybody; a strip has two lines."""
+    game = session.game
+    return "\n".join(decisions.since(seating.decided, len(game.notices()), game, seating.words)[-2:])
 
 
 def _why(session: Session, seating: Seating) -> str:

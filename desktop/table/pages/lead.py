@@ -8,7 +8,8 @@ from typing import Any
 
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
-from desktop.table.pages.pages import CallRow, LeadPage, LeadSeat, LeadWords
+from desktop.table.pages.lead_parts import CallRow, LeadSeat, LeadWords
+from desktop.table.pages.pages import LeadPage
 from desktop.table.pages.steps import token_name
 from desktop.table.session import leading, places
 from desktop.table.session.session import Session

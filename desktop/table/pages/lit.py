@@ -9,6 +9,7 @@ from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import diary
 from desktop.table.pages.pages import HeldPage, LitField, LitPage, LitWords, PlacedChoice, PlaceSaid, SeatPlace
 from desktop.table.pages.steps import token_name
+from desktop.table.pages.witnessed import witnessed
 from desktop.table.session import gestures, places
 from desktop.table.session.gestures import Grammar
 from desktop.table.session.places import ScreenField, ScreenPart
@@ -131,7 +132,7 @@ def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Word
         role=words.text(f"role.{role}.name"),
         side=words.text(f"faction.{side}.name") if side else "",
         does=words.text(f"role.{role}.does"),
-        diary=diary(words, told, seating.call(words), rules),
+        diary=diary(words, told, seating.call(words), rules, list(witnessed(session, seat, seating.decided, words))),
         questions=tuple(_questions(screen, seating, words)),
         notes=session.notes.of(seat),
         allowed=allowed,

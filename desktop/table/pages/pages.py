@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop.seats.ring import RingSeat, SeatTag
+from desktop.table.pages.lead_parts import CallRow, LeadSeat, LeadWords
 from desktop.table.pages.table_words import TableWords
 from desktop.widgets.said import PageWords, Said
 
@@ -167,6 +168,8 @@ class TablePage(PlayPage):
     words: TableWords
     moments: tuple[TableMoment, ...] = ()
     undo_is_free: bool = False
+    # What was done over the rules' head since the table's last step, in one text.
+    decided: str = ""
 
 
 class CoverWords(PageWords):
@@ -331,46 +334,6 @@ class LitPage(PlayPage):
     # The same for all: from a turn's second page on. Where it is too late, a line says so.
     may_take_back: bool = False
     open: HeldPage | None = None
-
-
-@dataclass(frozen=True)
-class CallRow:
-    """One of the night's calls, as all of them are listed; the living who are tapped at its end are one."""
-
-    name: str
-    motif: str
-    is_on: bool
-    is_done: bool
-
-
-@dataclass(frozen=True)
-class LeadSeat:
-    """A seat, or a role that can be chosen in its place."""
-
-    place: str
-    number: int
-    name: str
-    # How and when it fell; empty for the living.
-    fell: str
-    has_eyes_open: bool
-    can_be_chosen: bool
-    is_chosen: bool
-    # What it is, while the page is held.
-    role: str
-    described: str
-
-
-class LeadWords(PageWords):
-    title = Said("lead.title")
-    calls = Said("lead.calls")
-    aloud = Said("lead.aloud")
-    eyes = Said("lead.eyes")
-    tap = Said("lead.tap")
-    back = Said("lead.back")
-    truth = Said("lead.truth")
-    away = Said("lead.away")
-    nobody = Said("lead.nobody")
-    write_here = Said("text.write_here")
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from desktop.seats import public
+from desktop.seats import decisions, public
 from desktop.seats.ring import RingSeat, SeatTag
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
@@ -19,6 +19,9 @@ from desktop.table.session.tabletop import Tabletop
 from desktop.widgets import medallions
 from i18n import Words, speak
 from rulesets.engine import Ask, Ruleset
+
+# So many of them have room under what is asked; all stand on the scroll.
+_DECIDED = 3
 
 
 def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...] = ()) -> TablePage:
@@ -51,6 +54,7 @@ def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...
         leaving=leaving(words, session.leaving),
         voiding=voiding(words, game.day, game.phase, rules),
         words=TableWords(words),
+        decided="\n".join(decisions.since(seating.decided, session.told_before, game, words)[-_DECIDED:]),
     )
 
 

@@ -58,6 +58,8 @@ class Machine:
         self.next_seat: str | None = None
         self.wants_pin = False
         self.reminded = 0
+        # How often a page has been lit, whosever it was.
+        self.lightings = 0
         self._holding_since: float | None = None
         self._page_held = False
         self._peek_until: float | None = None
@@ -200,6 +202,7 @@ class Machine:
 
     def _light(self, now: float) -> None:
         self._leave(State.LIT, now)
+        self.lightings += 1
         if self._first_lit is None:
             self._first_lit = now
 

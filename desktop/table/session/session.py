@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import Any
 
 from desktop.keep.pace import Pace
 from desktop.table.privacy.machine import Machine, State, Timing, Turn
 from desktop.table.session import gestures, leading
 from desktop.table.session.draft import ScreenDraft
 from desktop.table.session.gestures import Grammar
+from desktop.table.session.keeper import Keeper, Skip
 from desktop.table.session.notes import Notes
 from desktop.table.session.tabletop import Tabletop
+from desktop.table.session.witness import Witness, Witnessed
 from rulesets.engine import Ask, Game, InvalidAnswer, Ruleset
 from rulesets.engine.asks import checked
 
@@ -26,24 +28,6 @@ TAKEN = "lit.taken"
 
 # The longest note.
 NOTE = 120
-
-
-class Keeper(Protocol):
-    """Where answers are kept; raises where it can't keep one, and then nothing has happened.
-
-    A note that it can't keep comes with the next that it can.
-    """
-
-    def answer(self, *entries: Mapping[str, Any]) -> None: ...
-
-    def undo(self, answers: int = 1, seating: Mapping[str, Any] | None = None) -> None: ...
-
-    def note(self, entry: Mapping[str, Any]) -> None: ...
-
-    def seating(self, entry: Mapping[str, Any]) -> None: ...
-
-    def news(self) -> str:
-        """What the table has to be told of what is kept: the id of a sentence, or nothing."""
 
 
 @dataclass
@@ -58,6 +42,7 @@ class Session:
     notes: Notes = field(default_factory=Notes)
     # Of each seat the note that it is writing; a cover in between leaves it there.
     note_drafts: Mapping[str, str] = field(default_factory=dict)
+    witness: Witness = field(default_factory=Witness)
     # One line for the holder: why a button did nothing. It names no role and no seat.
     hint: str = ""
     # What the table is told before it leaves: the id of a sentence.
@@ -181,14 +166,22 @@ class Session:
         if ask is not None and ask.kind in ("choose", "text") and not ask.secret and self.top.is_ready:
             self.go_on(self.top.draft.answer(ask), now)
 
-    def without_answer(self, now: float) -> None:
+    @property
+    def awaited(self) -> str | None:
+        """Whom the table may go on without: a seat, or nobody's where somebody leads who does not play."""
+        if self.machine.state is State.COVER and self.machine.turn is not None and self.machine.reminded:
+            return self.machine.turn.seat
+        return self.game.ask.seat if self.machine.state is State.TABLE and self.game.ask is not None else None
+
+    def without_answer(self, now: float, skip: Skip | None = None) -> None:
         """The table decides openly to go on without somebody who does not come: his whole turn."""
         turn = self.game.turn
         if self.machine.state is State.TABLE:
-            self._go_on_without()
+            self._go_on_without(skip)
         elif self.machine.state is State.COVER and self.machine.reminded:
             while self.game.ask is not None and self.game.ask.secret and self.game.turn == turn:
-                self._go_on_without()
+                self._go_on_without(skip)
+                skip = None
         self._arrive(now)
 
     def take_back(self, now: float) -> bool:
@@ -311,6 +304,11 @@ class Session:
         self.notes = self.notes.with_(entry)
         self.keeper.note(entry)
 
+    def see(self, one: Witnessed) -> None:
+        """It is known all the same where the disk refuses it."""
+        self.witness = self.witness.with_(one)
+        self.keeper.witness(one.written)
+
     def _after_page(self, turn: int, now: float) -> None:
         """To the next page of this turn, or off the screen."""
         self._forget_draft()
@@ -357,15 +355,20 @@ class Session:
         ask = self._pending()
         self._follow([{"ask": ask.id, "answer": checked(ask, value)}])
 
-    def _follow(self, lines: Sequence[Mapping[str, Any]]) -> None:
-        """Of the pending ask, and of those that stand on its screen; kept in one go."""
-        self.keeper.answer(*lines)
+    def _follow(self, lines: Sequence[Mapping[str, Any]], **told: Mapping[str, Any]) -> None:
+        """Of the pending ask, and of those that stand on its screen; kept in one go, with what is told of them."""
+        self.keeper.answer(*lines, **told)
         for line in lines:
             self.game.follow(line)
 
-    def _go_on_without(self) -> None:
+    def _go_on_without(self, skip: Skip | None = None) -> None:
         """Nobody has replied to anything of this screen."""
-        self._follow([{"ask": ask.id, "no_reply": True} for ask in self.game.screen])
+        lines = [{"ask": ask.id, "no_reply": True} for ask in self.game.screen]
+        if skip is None:
+            self._follow(lines)
+        else:
+            self._follow(lines, decided=skip.decided, witnessed=skip.witnessed.written)
+            self.witness = self.witness.with_(skip.witnessed)
 
     def _undo(self, answers: int, seating: Mapping[str, Any] | None = None) -> None:
         self.keeper.undo(answers, seating)

@@ -34,7 +34,8 @@ class Showing:
         self.moments: tuple[TableMoment, ...] = ()
         self.talk: Talk | None = None
         self.countdown = Countdown()
-        self.attempts = Attempts()
+        # Of each seat: neither another's turn nor leaving the game shortens a wait.
+        self._attempts: dict[str, Attempts] = {}
         self.live = Live()
         # What was seen before the game was left is not played again.
         self._played = len(session.game.notices()) if session.game.answers else 0
@@ -73,6 +74,15 @@ class Showing:
             self._sound("knock")
         self.moments, self.state = (), self.session.state
 
+    def attempts_of(self, seat: str, now: float) -> Attempts:
+        if seat not in self._attempts:
+            self._attempts[seat] = Attempts.again(self.session.witness.wrong_since(seat), now)
+        return self._attempts[seat]
+
+    def _pin_hint(self, now: float) -> str:
+        turn = self.session.machine.turn
+        return self.attempts_of(turn.seat, now).hint(self.seating.words, now) if turn is not None else ""
+
     def _says(self) -> tuple[object, ...]:
         """All that the page is made of: while this is the same, so is the page."""
         session, machine = self.session, self.session.machine
@@ -88,7 +98,7 @@ class Showing:
     def _arrive(self, now: float) -> None:
         """The game has come to something else: timers begin anew, and what the table must see first comes first."""
         session, ask = self.session, self.session.ask
-        self.countdown, self.attempts = Countdown(), Attempts()
+        self.countdown = Countdown()
         self.moments = self._to_be_seen()
         self.state = State.TABLE if self.moments else session.state
         is_talk = session.state is State.TABLE and ask is not None and ask.kind == "talk"
@@ -120,7 +130,7 @@ class Showing:
             dwell=round(machine.dwell_left(now), 3),
             is_open=machine.is_open,
             hint=self._hint(screen),
-            pin_hint=self.attempts.hint(self.seating.words, now) if machine.wants_pin else "",
+            pin_hint=self._pin_hint(now) if machine.wants_pin else "",
             ticked=bool(screen) and not session.draft.is_blank,
             chosen=session.draft.chosen if machine.is_open else (),
         )

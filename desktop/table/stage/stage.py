@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from time import monotonic
+from time import monotonic, time
 
-from PySide6.QtCore import Property, QTimer, Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 
 from desktop.keep.journal_file import CannotKeep
-from desktop.seats.decisions import PIN, VOID, Decision
+from desktop.seats.decisions import ANEW
 from desktop.seats.seating import Seating
 from desktop.table.pages.lit import note_phrases, phrases
 from desktop.table.pages.pages import CoverPage, LeadPage, LitPage, Page, SpentPage, TablePage
@@ -21,18 +21,17 @@ from desktop.table.session.tabletop import Tabletop
 from desktop.table.session.talk import Clock, Talk
 from desktop.table.stage import cues
 from desktop.table.stage.showing import Showing
-from desktop.table.stage.turning import TurningPages
+from desktop.table.stage.troubled import REFUSED, TroubledPages
+from desktop.table.stage.witnessing import Witnessing
 from desktop.widgets.typed import for_qml
 
 # How often the live values are looked at, in milliseconds: while something is held or counted down, while a turn's time
 # runs, and while nothing does.
 LIVELY, STEADY, CALM = 33, 100, 250
-TROUBLES = {"full": "error.disk_full", "read_only": "error.read_only", "other": "error.cannot_keep"}
 
 
 @for_qml(TablePage, CoverPage, SpentPage, LitPage, LeadPage)
-class Stage(TurningPages):
-    troubleChanged = Signal()  # noqa: N815
+class Stage(TroubledPages):
     sounded = Signal(str)
     # The game is over and its moment has been seen; and the table leaves a game that goes on.
     finished = Signal()
@@ -40,7 +39,6 @@ class Stage(TurningPages):
     # The rulebook: in the language of who holds the lantern, or, empty, for everybody at the table.
     rulesWanted = Signal(str)  # noqa: N815
     privacyBroken = Signal()  # noqa: N815
-    # How long the nights take, and what makes them shorter.
 
     def __init__(
         self,
@@ -49,29 +47,21 @@ class Stage(TurningPages):
         clock: Clock = monotonic,
         fast: bool = False,
         said: str = "",
+        wall: Clock = time,
     ) -> None:
-        super().__init__()
+        super().__init__(said)
         self.session = session
         self._clock = clock
-        # What has to be said from the start: of a game that could not be read to its end.
-        self._trouble = said
         session.has_pin = lambda seat: bool(self.seating.of(seat).pin)
         self._showing = Showing(session, seating, fast, self.sounded.emit)
         session.begin(clock())
+        self._witnessing = Witnessing(session, self._showing, wall)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.tick)
         self._show(clock())
         self._timer.start()
 
     # What QML reads
-
-    @Property(str, notify=troubleChanged)
-    def trouble(self) -> str:
-        return self._trouble
-
-    @Property(str, notify=troubleChanged)
-    def understood(self) -> str:
-        return self.seating.words.text("button.ok")
 
     # What Python reads
 
@@ -93,11 +83,6 @@ class Stage(TurningPages):
         """Before anything else is drawn: the page is a cover again when this returns."""
         self._do(self.session.break_privacy)
         self.privacyBroken.emit()
-
-    @Slot()
-    def dismissTrouble(self) -> None:  # noqa: N802
-        self._trouble = ""
-        self.troubleChanged.emit()
 
     @Slot()
     def leave(self) -> None:
@@ -124,17 +109,12 @@ class Stage(TurningPages):
 
     @Slot(str)
     def givePin(self, typed: str) -> None:  # noqa: N802
-        turn = self.session.machine.turn
-        if turn is not None and self.session.machine.wants_pin:
-            stored = self.seating.of(turn.seat).pin
-            attempts = self._showing.attempts
-            self._do(lambda now: self.session.machine.give_pin(attempts.are_right(typed, stored, now), now))
+        self._do(lambda now: self._witnessing.give_pin(typed, now))
 
     @Slot()
     def dropPin(self) -> None:  # noqa: N802
         """Of the whole table: who has forgotten a PIN goes on without."""
-        if self.session.machine.wants_pin:
-            self._do(self._drop_pin)
+        self._do(self._witnessing.drop_pin)
 
     @Slot()
     def remind(self) -> None:
@@ -142,7 +122,7 @@ class Stage(TurningPages):
 
     @Slot()
     def withoutAnswer(self) -> None:  # noqa: N802
-        self._do(self.session.without_answer)
+        self._do(self._witnessing.go_on_without)
 
     # The lit page
 
@@ -309,8 +289,7 @@ class Stage(TurningPages):
     @Slot()
     def voidPhase(self) -> None:  # noqa: N802
         """Of the whole table, at the table or at a cover."""
-        if self.session.state in (State.TABLE, State.COVER):
-            self._do(self._void)
+        self._do(self._witnessing.void)
 
     @Slot()
     def plusMinute(self) -> None:  # noqa: N802
@@ -353,20 +332,23 @@ class Stage(TurningPages):
     def _do(self, act: Callable[[float], object]) -> None:
         """What people do, with the time it happens; what the disk will not take becomes a sentence."""
         now = self._clock()
-        try:
-            self.session.tick(now)
-            act(now)
-        except CannotKeep as refused:
-            self._trouble = self.seating.words.text(TROUBLES[refused.reason])
-            self.session.settle()
-            self.troubleChanged.emit()
+        self._or_say(lambda: self.session.tick(now))
+        self._or_say(lambda: act(now))
+        self._or_say(self._witnessing.look)
         self._tell(self.session.keeper.news())
         self._show(now)
 
+    def _or_say(self, act: Callable[[], object]) -> None:
+        try:
+            act()
+        except CannotKeep as refused:
+            self.say(REFUSED[refused.reason])
+            self.session.settle()
+
     def _tell(self, news: str) -> None:
         if news:
-            self._trouble = self.seating.words.text(news)
-            self.troubleChanged.emit()
+            self._or_say(lambda: self._witnessing.tell(ANEW))
+            self.say(news)
 
     def _show(self, now: float) -> None:
         if self._showing.turns(now):
@@ -380,21 +362,6 @@ class Stage(TurningPages):
         if self.session.machine.is_held or self.live.countdown > 0:
             return LIVELY
         return STEADY if self.session.state in (State.LIT, State.SPENT) else CALM
-
-    def _void(self, now: float) -> None:
-        game = self.session.game
-        seating = self.seating.with_(Decision(VOID, game.day, game.phase, told=game.phase_began.told))
-        if self.session.void(now, seating.written):
-            self._showing.seating = seating
-
-    def _drop_pin(self, now: float) -> None:
-        game, turn = self.session.game, self.session.machine.turn
-        if turn is not None:
-            decision = Decision(PIN, game.day, game.phase, turn.seat, told=len(game.notices()))
-            decided = self.seating.without_pin(turn.seat).with_(decision)
-            self.session.keeper.seating(decided.written)
-            self._showing.seating = decided
-            self.session.cover_anew(now)
 
     def _note(self, text: str) -> None:
         self._do(lambda now: self.session.note(text, now))

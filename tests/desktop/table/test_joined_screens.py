@@ -151,10 +151,10 @@ class Full(Paper):
 
     room = 0
 
-    def answer(self, *entries: Mapping[str, Any]) -> None:
+    def answer(self, *entries: Mapping[str, Any], **told: Any) -> None:
         if not self.room:
             raise CannotKeep("full", Path("x"))
-        super().answer(*entries)
+        super().answer(*entries, **told)
 
 
 def test_a_disk_that_refuses_has_none_of_a_screen_and_the_draft_stays() -> None:

@@ -27,7 +27,7 @@ def state(played: Session) -> State:
 class Disk(Paper):
     is_full = False
 
-    def answer(self, *entries: Mapping[str, Any]) -> None:
+    def answer(self, *entries: Mapping[str, Any], **told: Any) -> None:
         if self.is_full:
             raise OSError("full")
         super().answer(*entries)

@@ -1,0 +1,43 @@
+"""What goes wrong while a game is played: a sentence over its pages, in the table's language, until it is dismissed."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from PySide6.QtCore import Property, Signal, Slot
+
+from desktop.seats.seating import Seating
+from desktop.table.stage.turning import TurningPages
+
+# Why the disk has not kept something.
+REFUSED = {"full": "error.disk_full", "read_only": "error.read_only", "other": "error.cannot_keep"}
+
+
+class TroubledPages(TurningPages):
+    troubleChanged = Signal()  # noqa: N815
+
+    def __init__(self, said: str) -> None:
+        """`said`: what has to be said from the start: of a game that could not be read to its end."""
+        super().__init__()
+        self._trouble = said
+
+    @property
+    @abstractmethod
+    def seating(self) -> Seating: ...
+
+    def say(self, id: str) -> None:
+        self._trouble = self.seating.words.text(id)
+        self.troubleChanged.emit()
+
+    @Property(str, notify=troubleChanged)
+    def trouble(self) -> str:
+        return self._trouble
+
+    @Property(str, notify=troubleChanged)
+    def understood(self) -> str:
+        return self.seating.words.text("button.ok")
+
+    @Slot()
+    def dismissTrouble(self) -> None:  # noqa: N802
+        self._trouble = ""
+        self.troubleChanged.emit()
