@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.draft.draft import Draft
 from desktop.keep.disk import SENTENCES
+from desktop.keep.installation import installation
 from desktop.keep.journal_file import CannotKeep
 from desktop.keep.lock import Lock
 from desktop.keep.next_rules import NextRules
@@ -18,6 +19,7 @@ from desktop.keep.plain_journal import read
 from desktop.keep.preferences import Preferences
 from desktop.keep.shelf import IN_USE, IN_USE_ELSEWHERE, CannotResume, KeptGame, Shelf
 from desktop.practice.round import practice
+from desktop.seats.decisions import ANEW, Decision
 from desktop.seats.seating import Seated, Seating
 from desktop.start.troubles import Troubles
 from desktop.statistics.summary import end_of
@@ -47,7 +49,7 @@ class GameWays:
 
 class Games:
     def __init__(self, start: Start, preferences: Preferences, troubles: Troubles, ways: GameWays) -> None:
-        self.shelf = Shelf(start.games)
+        self.shelf = Shelf(start.games, partial(installation, start.folder))
         self.next_rules = NextRules(start.folder, troubles.tell)
         self._start, self._preferences, self._troubles, self._ways = start, preferences, troubles, ways
         self._stage: Stage | None = None
@@ -178,6 +180,7 @@ class Games:
         self._or_say(kept.file.hold)
         news = kept.file.news()
         if news:
+            self._or_say(lambda: kept.file.decide(Decision.now(ANEW, kept.game).written))
             self._troubles.say(news)
 
     def _or_say(self, act: Callable[[], None]) -> None:

@@ -20,6 +20,7 @@ from desktop.keep.journal_file import CHANGED
 from desktop.keep.lock import Lock
 from desktop.keep.people import Person
 from desktop.keep.shelf import IN_USE, IN_USE_ELSEWHERE, CannotResume
+from desktop.seats.decisions import ANEW
 from desktop.start.app import App, Start, language_of
 from desktop.start.parts import SCREENS
 from desktop.table.pages.pages import CoverPage
@@ -174,7 +175,10 @@ def test_the_table_is_told_what_became_of_its_file(home: Home) -> None:
     path.unlink()
     home.stage.leave()
     assert home.app.front.property("trouble") == told
-    assert len(home.app.games.shelf.journal(listed.id).journal["answers"]) == 1
+    found = home.app.games.shelf.journal(listed.id)
+    assert len(found.journal["answers"]) == 1
+    # Both stand in the chronicle, too: that at the table, and that which nobody would have seen.
+    assert [decision["kind"] for decision in found.seating["decisions"]] == [ANEW] * 2
     home.app.games.leave()
 
 
