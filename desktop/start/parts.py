@@ -178,6 +178,7 @@ class Parts:
     def make_end(self, past: PastGame) -> None:
         from desktop.after.end.model import EndModel, FromEnd  # noqa: PLC0415
         from desktop.draft.draft import Draft  # noqa: PLC0415
+        from desktop.seats import decisions  # noqa: PLC0415
 
         go = self._navigator
         ways = FromEnd(
@@ -185,7 +186,8 @@ class Parts:
             change=lambda: go.set_up_as(Draft.as_played(past.journal, past.seating, self._preferences.language)),
             leave=partial(go.leave, "end"),
         )
-        self.end = self._spoken(EndModel(self._preferences, past.journal, ways))
+        decided = decisions.read(past.seating.get("decisions"))
+        self.end = self._spoken(EndModel(self._preferences, past.journal, ways, decided))
 
     def pace_of(self, on: GameOn) -> PaceSubject:
         from desktop.draft.draft import Draft  # noqa: PLC0415

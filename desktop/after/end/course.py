@@ -54,10 +54,12 @@ class FallenSeat:
 
 
 def course(view: View, places: list[float]) -> Iterator[ToldStep]:
-    for step, at in zip(view.replay.steps, places, strict=True):
+    for number, (step, at) in enumerate(zip(view.replay.steps, places, strict=True)):
         lines = [line for line in view.teller.lines(step) if not line.is_secret or view.sees(*line.known_by)]
         if not lines:
             lines = [ToldLine(view.words.text("end.shut.step"), is_secret=True)]
+        decided = (ToldLine(decision.line(view.words)) for decision in view.replay.decided_at.get(number, ()))
+        lines = [*decided, *lines]
         yield ToldStep(at, view.teller.date(step), view.teller.headline(lines), tuple(lines))
 
 

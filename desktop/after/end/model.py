@@ -19,6 +19,7 @@ from desktop.after.replay.replay import Replay
 from desktop.keep import documents
 from desktop.keep.disk import sentence
 from desktop.keep.preferences import Preferences
+from desktop.seats.decisions import Decision
 from desktop.widgets import show_folder
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
@@ -39,10 +40,13 @@ class EndModel(Screen):
     atChanged = Signal()  # noqa: N815
     noticeChanged = Signal()  # noqa: N815
 
-    def __init__(self, preferences: Preferences, journal: Mapping[str, Any], ways: FromEnd) -> None:
+    def __init__(
+        self, preferences: Preferences, journal: Mapping[str, Any], ways: FromEnd, decided: tuple[Decision, ...] = ()
+    ) -> None:
         super().__init__(preferences)
         self._ways = ways
         self._journal = journal
+        self._decided = decided
         self._at = -1
         self._opened: frozenset[str] = frozenset()
         self._view: View | None = None
@@ -54,7 +58,7 @@ class EndModel(Screen):
     @cached_property
     def replay(self) -> Replay:
         """Played when it is first looked at."""
-        return Replay.of(self._journal)
+        return Replay.of(self._journal, self._decided)
 
     @property
     def words(self) -> Words:

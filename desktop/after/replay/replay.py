@@ -5,24 +5,30 @@ The game is played once. What is derived from it is derived when it is first ask
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate
 from typing import Any
 
 from desktop.after.replay import highlights, ring, votes
 from desktop.after.replay.story import Step, Story, told
 from desktop.after.replay.tale import Highlight
+from desktop.seats import decisions
+from desktop.seats.decisions import Decision
 
 
 @dataclass(frozen=True)
 class Replay:
     story: Story
+    # What was done over the rules' head; no journal has it.
+    decided: tuple[Decision, ...] = ()
 
     @classmethod
-    def of(cls, journal: Mapping[str, Any]) -> Replay:
+    def of(cls, journal: Mapping[str, Any], decided: tuple[Decision, ...] = ()) -> Replay:
         """Raises BadJournal."""
-        return cls(told(journal))
+        return cls(told(journal), decided)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -36,6 +42,16 @@ class Replay:
     def heard(self) -> Mapping[int, int]:
         """At which step a notice was told, by the id of the object."""
         return {id(notice): at for at, step in enumerate(self.steps) for notice in step.notices}
+
+    @cached_property
+    def decided_at(self) -> Mapping[int, tuple[Decision, ...]]:
+        """By step: where the table was told something next, or at the last one."""
+        heard = list(accumulate(sum(one.to is None for one in step.notices) for step in self.steps))
+        found: dict[int, tuple[Decision, ...]] = {}
+        for before, decision in decisions.placed(self.decided, heard[-1]):
+            at = min(bisect_right(heard, before), len(heard) - 1)
+            found[at] = (*found.get(at, ()), decision)
+        return found
 
     @cached_property
     def rounds(self) -> tuple[votes.Round, ...]:

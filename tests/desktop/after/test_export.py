@@ -14,6 +14,7 @@ from desktop.after.end.page import page as end_page
 from desktop.after.export import html
 from desktop.after.replay.replay import Replay
 from desktop.keep.plain_journal import NotAGame, parsed, read, written
+from desktop.seats.decisions import SKIP, Decision
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue
 from rulesets.engine.bots import RandomBot, play_out
@@ -93,6 +94,22 @@ def test_every_step_stands_in_the_page(game: Game) -> None:
         assert fallen.label in text
     for row in shown.rows:
         assert row.line in text
+
+
+def test_what_the_table_decided_stands_in_it_where_it_was_decided(game: Game) -> None:
+    public = [notice for notice in game.notices() if notice.to is None]
+    told = (1, len(public) // 2, len(public))
+    decided = tuple(Decision(SKIP, 1, game.phase, name, at) for name, at in zip(game.players, told, strict=False))
+    replay = Replay.of(game.journal, decided)
+    shown = end_page(Words("en", game.journal["ruleset"]), replay)
+    for decision in decided:
+        line = decision.line(Words("en", game.journal["ruleset"]))
+        (at,) = (number for number, step in enumerate(shown.steps) if line in [one.text for one in step.lines])
+        before = [one for step in replay.steps[:at] for one in step.notices if one.to is None]
+        until = [one for step in replay.steps[: at + 1] for one in step.notices if one.to is None]
+        assert len(before) <= decision.told
+        assert len(until) > decision.told or at == len(replay.steps) - 1
+        assert line in " ".join(Read(html.page("en", replay, is_shut=True)).texts)
 
 
 def test_the_script_knows_the_ring_at_every_step(game: Game) -> None:
