@@ -36,14 +36,14 @@ class Dice:
             return self._fitting(label, queued.pop(), options)
         return options[self._below(len(options), label, seat)]
 
-    def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
+    def shuffle(self, label: str, items: Sequence[T], seat: int | None = None) -> list[T]:
         queued = self._queued.get(label)
         if queued:
             return self._whole(label, queued.pop(), items)
         rest = list(items)
         # Fisher and Yates, from the back.
         for last in range(len(rest) - 1, 0, -1):
-            other = self._below(last + 1, label, None)
+            other = self._below(last + 1, label, seat)
             rest[last], rest[other] = rest[other], rest[last]
         return rest
 

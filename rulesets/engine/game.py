@@ -247,6 +247,14 @@ class Game:
         return () if self.ask is None or not self.ask.secret else self._table.kinds
 
     @property
+    def rows(self) -> tuple[int, ...]:
+        """How cards lie in the pending turn: which of them in each row, counted from 0; one that is not there is a gap.
+
+        Drawn anew for each turn, and the same wherever the turn shows cards; empty where none are.
+        """
+        return () if self.ask is None or not self.ask.secret else self._table.rows
+
+    @property
     def ballot(self) -> tuple[Ask, ...]:
         """The pending open ask and those that follow in its ballot, whatever is answered; empty where it is in none."""
         asks = self._table.ballot

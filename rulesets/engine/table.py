@@ -108,6 +108,8 @@ class Table:
         # What kinds of ask the turn has; and all asks of the ballot that was put last.
         self.kinds: tuple[str, ...] = ()
         self.ballot: tuple[Ask, ...] = ()
+        # Of a game of cards: what lies in each row of the pending turn's hand, by its number there.
+        self.rows: tuple[int, ...] = ()
         # What has been said in the open vote that is on.
         self.cast: Mapping[str, str | None] = {}
         # The turn whose first decoy has been put.
@@ -155,8 +157,8 @@ class Table:
     def pick(self, label: str, options: Sequence[T], seat: str | None = None) -> T:
         return self._dice.pick(label, options, None if seat is None else self.seat_number[seat])
 
-    def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
-        return self._dice.shuffle(label, items)
+    def shuffle(self, label: str, items: Sequence[T], seat: str | None = None) -> list[T]:
+        return self._dice.shuffle(label, items, None if seat is None else self.seat_number[seat])
 
     # Telling
 

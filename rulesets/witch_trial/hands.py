@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping
 from .book import CARDS
 
 LIMIT = 4
+# One more may come by force (WT-07).
+ROWS = LIMIT + 1
 _RANK = {id: rank for rank, id in enumerate(CARDS)}
 # The Witch Killer where a Killing Spell would lie: a detection must draw the one by the same chance as the other.
 _RANK_DETECTED = {id: (_RANK[card.disguise or id], _RANK[id]) for id, card in CARDS.items()}

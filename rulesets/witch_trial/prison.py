@@ -11,7 +11,7 @@ from rulesets.engine.lap import Joined, OneAsk, Screen
 from rulesets.engine.table import Table
 
 from .book import CARDS
-from .hands import Hands
+from .hands import ROWS, Hands
 from .witches import Witches
 
 
@@ -26,6 +26,8 @@ class Prison:
         self._news: defaultdict[str, list[tuple[str, dict[str, Any]]]] = defaultdict(list)
         # The pool's cards as they lie in the pending turn.
         self._spread: tuple[int, tuple[str, ...]] = (0, ())
+        # Whose hand lies as the table's rows have it, and in which turn.
+        self._rows_of = (0, "")
 
     @property
     def ring(self) -> list[str]:
@@ -67,7 +69,7 @@ class Prison:
         at_least: int = 0,
         params: Mapping[str, Any] | None = None,
     ) -> Ask:
-        shown = {**(params or {}), "hand": self.hands.of(seat)}
+        shown = {**(params or {}), "hand": self._laid(seat)}
         return self.table.choose(id, seat, options, of=of, at_least=at_least, params=shown)
 
     def choose_card(
@@ -76,6 +78,14 @@ class Prison:
         """WT-19: they lie as they fall, so that where a finger goes does not say which card it is."""
         spread = [card for card in self._spread_out() if card in cards]
         return self.choose(id, seat, spread, of="card", at_least=at_least, params=params)
+
+    def _laid(self, seat: str) -> list[str]:
+        """WT-19: its hand lies anew in every turn, by draws of its own, in one row more than it may have cards."""
+        table, held = self.table, self.hands.of(seat)
+        if self._rows_of != (table.turn, seat):
+            self._rows_of = (table.turn, seat)
+            table.rows = tuple(table.shuffle("hand.rows", range(ROWS), seat))
+        return [held[number] for number in table.rows if number < len(held)] + held[ROWS:]
 
     def _spread_out(self) -> tuple[str, ...]:
         """Anew in every turn that has cards to choose from, and whole whatever is in the hand: draws shift nothing."""
@@ -87,14 +97,14 @@ class Prison:
 
     def decoy(self, seat: str) -> Ask:
         """In place of a choice among seats."""
-        return self.table.suspect(seat, params={"hand": self.hands.of(seat)})
+        return self.table.suspect(seat, params={"hand": self._laid(seat)})
 
     def decoy_card(self, seat: str) -> Ask:
         """In place of a choice among cards: as many of them as anybody's hand may show."""
         return self.choose_card("decoy.card", seat, list(self.table.composition), at_least=1)
 
     def read(self, id: str, seat: str) -> Ask:
-        return self.table.read(id, seat, params={"hand": self.hands.of(seat)})
+        return self.table.read(id, seat, params={"hand": self._laid(seat)})
 
     # Screens
 

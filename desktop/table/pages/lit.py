@@ -206,7 +206,7 @@ def _standing(session: Session, screen: Sequence[Ask], words: Words) -> tuple[Pl
     stands: dict[str, PlacedChoice] = {}
     for part in places.parts(screen):
         kind = "card" if places.layout(part.ask) == "hand" else part.ask.of
-        for place, token in places.standing(part.ask, gestures.tablets(session.game)).items():
+        for place, token in places.standing(part.ask, gestures.tablets(session.game), session.game.rows).items():
             at, motif = part.mark + place, motifs.of_token(kind, session.rules, token, words)
             stands.setdefault(at, PlacedChoice(at, token_name(words, kind, token), motif))
     return tuple(stands.values())

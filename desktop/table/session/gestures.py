@@ -147,7 +147,7 @@ def tablets(game: Game) -> tuple[str, ...]:
 
 def tokens(game: Game, part: ScreenPart) -> dict[str, str]:
     """What stands at each place for this ask, whether it may be chosen or not."""
-    found = places.tokens(part.ask, game.players, tablets(game))
+    found = places.tokens(part.ask, game.players, tablets(game), game.rows)
     return {part.mark + place: token for place, token in found.items()}
 
 

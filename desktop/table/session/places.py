@@ -93,10 +93,15 @@ def slots(ask: Ask, rules: Ruleset) -> Sequence[str]:
     return [str(number) for number in range(1, cards(ask, rules) + 1)]
 
 
-def standing(ask: Ask, tablets: Sequence[str] = ()) -> dict[str, str]:
-    """Place to token, for everything that stands on a page and is no seat; a role stands on a seat's tablet."""
+def standing(ask: Ask, tablets: Sequence[str] = (), rows: Sequence[int] = ()) -> dict[str, str]:
+    """Place to token, for everything that stands on a page and is no seat; a role stands on a seat's tablet.
+
+    `rows`: which card of a hand lies in each of its places.
+    """
     if layout(ask) == "hand":
-        return dict(zip(ascii_uppercase, _hand(ask), strict=False))
+        laid = _hand(ask)
+        names = [name for name, number in zip(ascii_uppercase, rows or range(HAND), strict=False) if number < len(laid)]
+        return dict(zip(names, laid, strict=False))
     if ask.kind != "choose" or ask.of == "seat":
         return {}
     if ask.of == "role" and tablets:
@@ -104,10 +109,10 @@ def standing(ask: Ask, tablets: Sequence[str] = ()) -> dict[str, str]:
     return {str(number): token for number, token in enumerate(ask.options, 1)}
 
 
-def tokens(ask: Ask, players: Sequence[str], tablets: Sequence[str] = ()) -> dict[str, str]:
+def tokens(ask: Ask, players: Sequence[str], tablets: Sequence[str] = (), rows: Sequence[int] = ()) -> dict[str, str]:
     """The same with the seats, where those are what is asked for."""
     seats = {str(number): name for number, name in enumerate(players, 1)} if ask.of == "seat" else {}
-    return {**standing(ask, tablets), **seats}
+    return {**standing(ask, tablets, rows), **seats}
 
 
 def _hand(ask: Ask) -> Sequence[str]:

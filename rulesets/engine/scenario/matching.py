@@ -11,6 +11,8 @@ from .form import ASK_FIELDS
 from .playing import Put
 
 Row = Mapping[str, Any]
+# It lies anew in each turn: what is in it counts, not where.
+HAND = "hand"
 
 
 def fits(row: Row, came: Put | Notice) -> bool:
@@ -52,8 +54,12 @@ def _params(row: Row, params: Mapping[str, Any]) -> Iterator[str]:
     for key, value in (row.get("params") or {}).items():
         if key not in params:
             yield f"no param {key}"
-        elif params[key] != value:
+        elif not (params[key] == value or (key == HAND and _are_the_same(params[key], value))):
             yield f"{key} {params[key]}"
+
+
+def _are_the_same(one: Any, other: Any) -> bool:
+    return isinstance(one, list) and isinstance(other, list) and sorted(map(str, one)) == sorted(map(str, other))
 
 
 def _tokens(tokens: list[Any]) -> str:
