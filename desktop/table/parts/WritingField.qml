@@ -2,7 +2,8 @@ import QtQuick
 import "../../widgets"
 
 // Ruled lines to write on. Where what is written may not be seen it is not here either: each key is handed on and gone,
-// and all of it is put back from the draft when the page is held.
+// and all of it is put back from the draft when the page is held. It takes what was copied elsewhere and gives nothing
+// away: what is marked or copied would wait for whoever is next.
 TextEdit {
     id: field
 
@@ -48,9 +49,8 @@ TextEdit {
     font.weight: Look.weight("text")
     font.pixelSize: Math.min(Look.px(2.6, Look.textSize), Math.floor(field.lineDown * 0.62))
     color: field.isShown ? Look.litInk : "transparent"
-    selectionColor: field.isShown ? Look.litHairline : "transparent"
-    selectedTextColor: field.color
-    selectByMouse: true
+    selectByMouse: false
+    selectByKeyboard: false
     inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhSensitiveData
     Accessible.role: Accessible.EditableText
     Accessible.name: field.label
@@ -67,14 +67,22 @@ TextEdit {
             field.handOn()
     }
     Keys.onPressed: event => {
-        event.accepted = !field.isShown && event.key === Qt.Key_Backspace
-        if (event.accepted)
+        const rubs = !field.isShown && event.key === Qt.Key_Backspace
+        const takes = [StandardKey.Copy, StandardKey.Cut, StandardKey.SelectAll].some(key => event.matches(key))
+        event.accepted = rubs || takes
+        if (rubs)
             field.typed("\b")
     }
     Keys.onTabPressed: field.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Keys.onBacktabPressed: field.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onReturnPressed: event => event.accepted = !field.takesLines
     Keys.onEnterPressed: event => event.accepted = !field.takesLines
+
+    // It would put down what somebody has marked elsewhere.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.MiddleButton
+    }
 
     HoverHandler {
         cursorShape: Qt.IBeamCursor

@@ -1,0 +1,59 @@
+"""What only a real X server does: it keeps what is marked, and repeats what is held."""
+
+from __future__ import annotations
+
+import ctypes.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[str]:
+    server = shutil.which("Xvfb")
+    if server is None:
+        pytest.skip("there is no Xvfb")
+    command = [server, "-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        try:
+            yield f":{process.stdout.readline().strip()}" if process.stdout else ""
+        finally:
+            process.terminate()
+
+
+def said(screen: str, module: str, *arguments: str) -> dict[str, Any]:
+    left_out = {"QT_QPA_PLATFORM", "WAYLAND_DISPLAY"}
+    environment = {key: value for key, value in os.environ.items() if key not in left_out} | {"DISPLAY": screen}
+    command = [sys.executable, "-m", f"tests.desktop.acceptance.{module}", *arguments]
+    ended = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stderr
+    found: dict[str, Any] = json.loads(ended.stdout)
+    return found
+
+
+@pytest.mark.parametrize(("ruleset", "seed"), [("jinro_nine", "1"), ("witch_trial", "2")])
+def test_nothing_written_in_private_is_ever_on_either_board(
+    screen: str, tmp_path: Path, ruleset: str, seed: str
+) -> None:
+    found = said(screen, "copying", ruleset, str(tmp_path), seed)
+    assert found["selects"]
+    assert found["pages"] > 20
+    assert found["got"] == []
+
+
+def test_space_held_on_a_real_keyboard_opens_the_cover(screen: str, tmp_path: Path) -> None:
+    if ctypes.util.find_library("Xtst") is None:
+        pytest.skip("nobody can press a key there: there is no libXtst")
+    found = said(screen, "holding", str(tmp_path))
+    assert found["state"] == "lit"
+    # It did repeat.
+    assert found["presses"] > 2
