@@ -75,7 +75,7 @@ ColumnLayout {
                 SeatField {
                     lit: panel.lit
                     // Names on low tablets want width.
-                    shape: panel.isBeside ? 2.4 : panel.isOneOfMany ? 2 : 1.5
+                    shape: panel.isBeside ? 2.4 : panel.isOneOfMany ? 2.2 : 1.5
                     fewest: panel.isBeside ? 2 : 3
                     mark: panel.asked.mark
                 }

@@ -17,7 +17,7 @@ Tappable {
     readonly property bool isEmpty: card.shown.place === ""
     readonly property real badge: Math.max(18, (card.isBig ? 36 : 30) * Look.u)
     readonly property real margin: (card.isBig ? 14 : 11) * Look.u
-    readonly property real named: (card.isBig ? 2.4 : 1.5) * Type.litCard.pixels
+    readonly property real named: (card.isBig ? 2.4 : 2.2) * Type.litCard.pixels
 
     spacePresses: false
     label: card.lit.slotAt(card.asked, card.place)

@@ -68,7 +68,7 @@ Item {
 
         Item {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.max(48 * Look.u, 1.2 * Type.litNote.pixels)
+            Layout.preferredHeight: Math.max(48 * Look.u, 1.2 * Type.litNote.pixels, 2.1 * Type.litNote.least)
 
             Lines {
                 role: Type.litNote

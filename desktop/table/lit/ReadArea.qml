@@ -12,6 +12,10 @@ Item {
     required property LitPage page
     readonly property HeldPage open: area.page.open
     readonly property real edge: 24 * Look.u
+    // What a role does; and whether the diary would have too few lines below it: then both share their room, leaf by leaf.
+    readonly property real doesDown: Math.max(0.24, Math.min(0.41, 0.24 * Look.textSize)) * area.height
+    readonly property bool isTight: column.height - head.height - area.doesDown - asked.height - 6 * column.spacing - 2 * rule.height
+        < 3 * diary.rowLeast
 
     function leaf(by: int): void {
         diary.turn(by)
@@ -62,6 +66,7 @@ Item {
 
     // Every box is as large whatever stands in it: how much there is to read, nobody sees from afar.
     ColumnLayout {
+        id: column
         visible: area.open !== null
         anchors.fill: parent
         anchors.margins: area.edge
@@ -69,6 +74,7 @@ Item {
         spacing: 8 * Look.u
 
         RowLayout {
+            id: head
             Layout.fillWidth: true
             Layout.preferredHeight: Math.min(164 * Look.u, (Look.textSize > 1.25 ? 0.16 : 0.22) * area.height)
             Layout.fillHeight: false
@@ -121,11 +127,14 @@ Item {
             }
         }
 
-        Rule {}
+        Rule {
+            id: rule
+        }
 
         Words {
+            visible: !area.isTight
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.max(0.24, Math.min(0.41, 0.24 * Look.textSize)) * area.height
+            Layout.preferredHeight: area.doesDown
             role: Type.litBody
             text: area.open === null ? "" : area.open.does
             language: area.page.language
@@ -138,16 +147,20 @@ Item {
             color: Look.litInk
         }
 
-        Rule {}
+        Rule {
+            visible: !area.isTight
+        }
 
         Diary {
             id: diary
+            takesRole: area.isTight
             Layout.fillWidth: true
             Layout.fillHeight: true
             page: area.page
         }
 
         Plate {
+            id: asked
             Layout.fillWidth: true
             Layout.leftMargin: -4 * Look.u
             Layout.rightMargin: -4 * Look.u

@@ -84,6 +84,23 @@ def test_held_pages_of_a_lap_are_alike_whatever_the_role(lit: Shown) -> None:
     alike(rows)
 
 
+def test_held_pages_with_large_letters_are_alike_however_much_there_is_to_read() -> None:
+    """Five lines, each as high as three of the others: what they leave free is shaded."""
+    page = samples.lit_page("ja")
+    called = [f"{tablet.number} {tablet.name}" for tablet in page.tablets]
+    shown = Shown(page, {}, SIZE, {"textScale": 2.0})
+    rows = []
+    for lines in (0, 1, 3, 9):
+        busy = tuple(pages.ChronicleLine(str(day), called[day]) for day in range(1, lines + 1))
+        # What is not there yet comes with another frame.
+        inside = samples.opened(page, "werewolf", diary=busy)
+        rows.append([measured(shown, replace(page, open=inside)) for _ in range(2)][-1])
+    shown.close()
+    whole, *columns = zip(*rows, strict=True)
+    assert max(whole) - min(whole) <= 0.6
+    assert max(max(column) - min(column) for column in columns) <= 2
+
+
 def test_a_card_a_seat_and_a_decoy_are_alike_while_held(lit: Shown) -> None:
     page = samples.lit_page("zh-Hans", 8, "hand", 6)
     cards = samples.hand(page)

@@ -36,10 +36,10 @@ def up() -> Iterator[list[Shown]]:
         one.close()
 
 
-def held(up: list[Shown], language: str, *diary: str) -> Shown:
+def held(up: list[Shown], language: str, *diary: str, text: float = 1.0) -> Shown:
     page = samples.lit_page(language)
     inside = samples.opened(page, "seer", diary=tuple(pages.ChronicleLine("", line) for line in diary))
-    up.append(Shown(replace(page, open=inside), {"is_open": True}, SIZE))
+    up.append(Shown(replace(page, open=inside), {"is_open": True}, SIZE, {"textScale": text}))
     up[-1].picture()
     return up[-1]
 
@@ -62,11 +62,33 @@ def test_older_lines_stand_on_the_pages_before(up: list[Shown]) -> None:
     shown = held(up, "zh-Hans", "甲甲", PARTNERS["zh-Hans"], "乙乙", "丙丙", "丁丁")
     assert {"乙乙", "丙丙", "丁丁"} <= words(shown).keys()
     assert "甲甲" not in words(shown)
+    leaf_back(shown)
+    assert "甲甲" in words(shown)
+    assert "丁丁" not in words(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_large_letters_what_a_role_does_is_the_diary_s_first_leaf(up: list[Shown], language: str) -> None:
+    begun = held(up, language, text=2.0)
+    assert does(language) in "".join(words(begun)).replace(" ", "")
+    days = ("甲甲", "乙乙", "丙丙", "丁丁", "戊戊")
+    later = held(up, language, *days, text=2.0)
+    assert {*days} <= words(later).keys()
+    assert does(language) not in "".join(words(later)).replace(" ", "")
+    leaf_back(later)
+    assert does(language) in "".join(words(later)).replace(" ", "")
+
+
+def does(language: str) -> str:
+    """Of the seer; where lines end there is no space."""
+    return Words(language, "jinro_nine").text("role.seer.does").replace(" ", "")
+
+
+def leaf_back(shown: Shown) -> None:
+    shown.picture()
     diary = next(item for item in shown.items() if item.objectName() == "diary")
     middle = diary.mapToScene(QPointF(diary.width() / 2, diary.height() / 2)).toPoint()
     QTest.mouseClick(shown.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
-    assert "甲甲" in words(shown)
-    assert "丁丁" not in words(shown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
