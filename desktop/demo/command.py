@@ -37,6 +37,7 @@ class Wish:
     fast: bool
     size: tuple[int, int]
     until_day: int | None
+    grammar: Path | None = None
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -46,6 +47,8 @@ def run(arguments: Sequence[str]) -> int:
         for folder in (given.frames, given.keep):
             if folder is not None:
                 _make_writable(folder)
+        if given.grammar is not None:
+            given.grammar.write_text("[]\n", encoding="utf-8")
     except (BadSetup, UnknownRuleset, OSError) as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 2
@@ -71,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--leading", help="who leads the nights")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="a house rule; may be repeated")
     parser.add_argument("--frames", type=Path, metavar="DIR", help="one picture a step, and frames.json")
+    parser.add_argument("--grammar", type=Path, metavar="FILE", help="what each lit screen of a lap takes, as a list")
     parser.add_argument(
         "--keep", type=Path, metavar="DIR", help="where the game is kept; else it leaves nothing behind"
     )
@@ -96,7 +100,8 @@ def _wish(given: argparse.Namespace) -> Wish:
         seed=given.seed,
         leading=given.leading,
     )
-    return Wish(game, given.language, given.seed, given.frames, given.held, given.fast, given.size, given.until_day)
+    shown = (given.frames, given.held, given.fast, given.size)
+    return Wish(game, given.language, given.seed, *shown, given.until_day, given.grammar)
 
 
 def _players(rules: Ruleset, given: argparse.Namespace) -> int:

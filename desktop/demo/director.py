@@ -13,6 +13,7 @@ from shiboken6 import delete
 
 from desktop.demo.command import Wish
 from desktop.demo.frames import Frames, name_of
+from desktop.demo.grammar import GrammarList
 from desktop.demo.hands import PATIENCE, Hands, NotThere
 from desktop.seats.seating import Seating
 from desktop.start.app import App, Start
@@ -80,6 +81,7 @@ class Director:
         self._frames = frames
         self._hourglass = hourglass
         self._bot = RandomBot(wish.seed)
+        self._grammar = GrammarList(wish.grammar)
         # The seat whose turn was answered last, and its last ask: a spent page is about them.
         self._done = ("", "")
 
@@ -89,6 +91,7 @@ class Director:
             self._act(self._stage.shown.state)
         self._last()
         self._frames.finish()
+        self._grammar.finish()
 
     def _is_over(self) -> bool:
         game, until = self._wish.game, self._wish.until_day
@@ -129,6 +132,7 @@ class Director:
         self._hands.release(at)
 
     def _lit(self, page: LitPage) -> None:
+        self._grammar.take(page.name, self._stage.session.grammar, self._wish.game)
         self._private(page.name)
 
     def _private(self, who: str) -> None:

@@ -70,6 +70,11 @@ def test_a_folder_that_can_not_be_made(option: str, tmp_path: Path, capsys: pyte
     assert "file" in capsys.readouterr().err
 
 
+def test_a_grammar_that_can_not_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert demo(["jinro_nine", "--grammar", str(tmp_path)]) == 2
+    assert str(tmp_path) in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("size", ["", "1280", "1280x", "x720", "0x0", "1x1", "-1280x720", "1280x720x2", "99999x99999"])
 def test_a_window_that_can_not_be_drawn(size: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):

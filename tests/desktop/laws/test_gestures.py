@@ -1,0 +1,174 @@
+"""The law of gestures: at one place of a lap the same hands do the same, whatever the role, the hand or the ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from desktop.table.session import gestures, places
+from desktop.table.session.draft import AnswerDraft
+from desktop.table.session.gestures import Gestures
+from desktop.table.session.places import ScreenPart
+from desktop.table.session.session import Session
+from rulesets.engine import Ask, Game, ruleset
+from rulesets.engine import table as at
+from rulesets.engine.bots import RandomBot
+from tests.desktop.laws.course import Breach, Table, played
+from tests.laws.games import RULESETS, Deal, deals, seats
+
+Patch = pytest.MonkeyPatch
+of_every_ruleset = pytest.mark.parametrize("ruleset_id", RULESETS)
+some = settings(max_examples=25, suppress_health_check=list(HealthCheck), deadline=None)
+
+
+@of_every_ruleset
+@some
+@given(data=st.data())
+def test_the_same_gestures_have_the_same_course_on_every_page_of_a_place(ruleset_id: str, data: st.DataObject) -> None:
+    Table(data.draw(deals(ruleset_id))).play()
+
+
+@pytest.mark.parametrize(
+    ("ruleset_id", "preset"), [(rules, preset) for rules in RULESETS for preset in ruleset(rules).boards]
+)
+def test_on_every_board(ruleset_id: str, preset: str) -> None:
+    rules = ruleset(ruleset_id)
+    number = rules.boards[preset].players or rules.players[-1]
+    assert played([Deal(ruleset_id, seats(number), preset, {}, 5)], days=2) > number
+
+
+@of_every_ruleset
+@some
+@given(data=st.data())
+def test_whatever_an_ask_allows_can_be_done(ruleset_id: str, data: st.DataObject) -> None:
+    """Each token stands at a place that can be tapped, and there are seals enough."""
+    deal = data.draw(deals(ruleset_id))
+    game, bot = deal.game(), RandomBot(deal.seed)
+    while game.ask is not None:
+        if game.ask.secret:
+            for part, taken in zip(places.parts(game.screen), gestures.grammar(game).parts, strict=True):
+                _can_be_done(game, part, taken)
+        game.answer(bot.answer(game.ask))
+
+
+def _can_be_done(game: Game, part: ScreenPart, taken: Gestures) -> None:
+    ask = part.ask
+    if ask.kind == "choose":
+        assert {gestures.where(game, part, token) for token in ask.options} <= set(taken.places)
+        assert ask.at_most <= taken.seals
+        chosen = tuple(gestures.where(game, part, token) for token in ask.options[: ask.at_most])
+        assert gestures.counted(game, part, AnswerDraft(chosen)) == ask.options[: ask.at_most]
+    assert taken.text == ask.max_length
+
+
+# It can fail
+
+NINE = Deal("jinro_nine", seats(9), "9A", {}, 3)
+LOVERS = Deal("langrensha", seats(12), "lovers_12", {}, 2)
+TRIAL = Deal("witch_trial", seats(7), "7", {"joined_pages": True}, 4)
+
+
+def _parts(patch: Patch, change: Callable[[Game, ScreenPart, Gestures], Gestures]) -> None:
+    original = gestures._of_a_page
+    patch.setattr(gestures, "_of_a_page", lambda game, part: change(game, part, original(game, part)))
+
+
+def nobody_only_where_one_may_decline(patch: Patch) -> None:
+    _parts(patch, lambda game, part, taken: replace(taken, decline=taken.decline and part.ask.at_least == 0))
+
+
+def not_oneself(patch: Patch) -> None:
+    def change(game: Game, part: ScreenPart, taken: Gestures) -> Gestures:
+        own = str(game.players.index(part.ask.seat or "") + 1)
+        return replace(taken, places=tuple(place for place in taken.places if place != own))
+
+    _parts(patch, change)
+
+
+def only_what_may_be_chosen(patch: Patch) -> None:
+    def change(game: Game, part: ScreenPart, taken: Gestures) -> Gestures:
+        return replace(taken, places=gestures.allowed(game, part)) if taken.kind == "choose" else taken
+
+    _parts(patch, change)
+
+
+def as_many_seals_as_the_role_has(patch: Patch) -> None:
+    _parts(patch, lambda game, part, taken: replace(taken, seals=part.ask.at_most if taken.seals else 0))
+
+
+def as_many_rows_as_cards(patch: Patch) -> None:
+    def change(game: Game, part: ScreenPart, taken: Gestures) -> Gestures:
+        there = gestures.tokens(game, part)
+        return replace(taken, places=tuple(place for place in taken.places if place in there))
+
+    _parts(patch, change)
+
+
+def a_longer_text_for_the_pack(patch: Patch) -> None:
+    original = at.Table.text
+
+    def text(self: at.Table, id: str, seat: str, max_length: int, **more: Any) -> Ask:
+        return original(self, id, seat, max_length + (id != "decoy.note"), **more)
+
+    patch.setattr(at.Table, "text", text)
+
+
+def a_line_that_says_what_it_comes_to(patch: Patch) -> None:
+    original = Session._drafted
+
+    def drafted(self: Session, draft: Any) -> None:
+        original(self, draft)
+        (part, *_) = places.parts(self.game.screen)
+        if not gestures.goes_by_rule(self.game, part, draft[0]):
+            self.hint = "lit.final"
+
+    patch.setattr(Session, "_drafted", drafted)
+
+
+def no_confirming_of_less_than_is_demanded(patch: Patch) -> None:
+    original = Session.confirm
+
+    def confirm(self: Session, now: float) -> None:
+        parts = places.parts(self.lit_screen)
+        if not any(gestures.goes_by_rule(self.game, part, self.draft[part.number]) for part in parts):
+            original(self, now)
+
+    patch.setattr(Session, "confirm", confirm)
+
+
+def the_dead_for_who_may_name_them(patch: Patch) -> None:
+    original = gestures.tablets
+
+    def tablets(game: Game) -> tuple[str, ...]:
+        options = [token for ask in game.screen for token in ask.options]
+        return tuple(place for place in original(game) if {game.players[int(place) - 1]} & {*options, *game.alive})
+
+    patch.setattr(gestures, "tablets", tablets)
+
+
+BREACHES: dict[Callable[[Patch], None], Deal] = {
+    nobody_only_where_one_may_decline: NINE,
+    not_oneself: NINE,
+    only_what_may_be_chosen: NINE,
+    as_many_seals_as_the_role_has: LOVERS,
+    as_many_rows_as_cards: TRIAL,
+    a_longer_text_for_the_pack: NINE,
+    a_line_that_says_what_it_comes_to: NINE,
+    no_confirming_of_less_than_is_demanded: LOVERS,
+    the_dead_for_who_may_name_them: TRIAL,
+}
+
+
+@pytest.mark.parametrize("breach", BREACHES)
+def test_a_breach_is_found(breach: Callable[[Patch], None], monkeypatch: Patch) -> None:
+    deal = BREACHES[breach]
+    some_games = [replace(deal, seed=seed) for seed in range(6)]
+    assert played(some_games[:1]) > 0
+    breach(monkeypatch)
+    with pytest.raises(Breach):
+        played(some_games)
