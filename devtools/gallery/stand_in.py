@@ -53,9 +53,9 @@ def _noted(name: str) -> Callable[..., None]:
 
 
 def _note_all() -> None:
-    """Whatever people can do at a stage, by the name it has to QML."""
-    meta = Stage.staticMetaObject  # type: ignore[attr-defined]
-    for place in range(meta.methodOffset(), meta.methodCount()):
+    """Whatever people can do at a stage, by the name it has to QML: there or in what it adds to its pages."""
+    meta, pages = Stage.staticMetaObject, TurningPages.staticMetaObject  # type: ignore[attr-defined]
+    for place in range(pages.methodCount(), meta.methodCount()):
         method = meta.method(place)
         if method.methodType() is QMetaMethod.MethodType.Slot:
             name = bytes(method.name().data()).decode()
