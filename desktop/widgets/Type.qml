@@ -31,6 +31,7 @@ QtObject {
     // In the cover's boxes, which are a picture's.
     readonly property TypeRole coverLine: OnTable { name: "coverLine"; percent: 4.2; share: 0.4; promised: 1 }
     readonly property TypeRole coverHint: OnTable { name: "coverHint"; percent: 2.5; share: 0.6 }
+    readonly property TypeRole coverWhen: OnTable { name: "coverWhen"; percent: 3; share: 0.6; grows: 1.4 }
     readonly property TypeRole coverTool: OnTable { name: "coverTool"; percent: 2.2; share: 0.6; grows: 1.6; promised: 1.2 }
 
     readonly property TypeRole pinDigit: Fixed { name: "pinDigit"; percent: 4; share: 0.6 }

@@ -48,11 +48,16 @@ def words(language: str, ruleset: str = "langrensha") -> Words:
     return Words(language, ruleset)
 
 
+def _when(say: Words) -> str:
+    return say.text("cover.when", when=speak.when(say, 2, "night"), lap=say.text("lap.night"))
+
+
 def cover(language: str, number: int = 3, **changed: Any) -> pages.CoverPage:
     say, name = words(language), names(language, 20)[number - 1]
     made: dict[str, Any] = {
         "state": "cover",
         "language": language,
+        "when": _when(say),
         "number": number,
         "name": name,
         "title": say.text("cover.pass"),
@@ -71,7 +76,7 @@ def cover(language: str, number: int = 3, **changed: Any) -> pages.CoverPage:
 def spent(language: str, number: int = 3) -> pages.SpentPage:
     say, name = words(language), names(language, 20)[number - 1]
     said = (say.text(id) for id in ("cover.pass", "cover.others", "lit.dwell.wait"))
-    return pages.SpentPage("spent", language, number, name, *said)
+    return pages.SpentPage("spent", language, _when(say), number, name, *said)
 
 
 def lit_page(

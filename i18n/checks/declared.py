@@ -29,6 +29,7 @@ class Declared:
     states: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     purposes: frozenset[str] = field(default_factory=frozenset)
+    laps: tuple[str, ...] = ()
     # What becomes of a tie, in a word.
     ties: frozenset[str] = field(default_factory=frozenset)
     # Asks of two that belong together.
@@ -67,6 +68,7 @@ def of(rules: Ruleset) -> Declared:
         states=tuple(facts.states),
         choices=tuple(dict.fromkeys(token for ask in facts.asks.values() for token in ask.choices)),
         purposes=frozenset(ask.purpose for ask in facts.asks.values() if ask.purpose),
+        laps=words.laps,
         ties=frozenset(_ties(rules)),
         pairs=tuple(id for id, ask in facts.asks.items() if ask.pair),
         called_for=rules.called_for,

@@ -58,6 +58,7 @@ def needed(rules: Declared) -> Iterator[str]:
     yield from (f"ask.{id}.{named}.hint" for id in rules.pairs for named in range(3))
     yield from (f"choice.{token}" for token in rules.choices)
     yield from (f"purpose.{purpose}.{end}" for purpose in sorted(rules.purposes) for end in ("what", "then"))
+    yield from (f"lap.{lap}" for lap in rules.laps)
     yield from (f"board.tied.{tie}" for tie in sorted(rules.ties))
     yield from (f"ruleset.{rules.id}.{end}" for end in ("name", "line"))
     yield from (f"aloud.{id}" for id in rules.called_for)

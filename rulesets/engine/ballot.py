@@ -60,4 +60,4 @@ def cast(table: Table, voters: Iterable[str], question: Callable[[str], Ask], in
     def page(voter: str) -> Flow:
         into[voter] = yield asks[voter]
 
-    return lap(table, voters, [page])
+    return lap(table, voters, [page], "ballot")

@@ -30,7 +30,7 @@ def as_json(rules: Ruleset) -> dict[str, Any]:
     }
 
 
-_LISTED = ("factions", "phases", "causes", "reasons", "rolls", "fixed")
+_LISTED = ("factions", "phases", "causes", "reasons", "laps", "rolls", "fixed")
 _MORE = ("factions", "phases", "causes", "states", "parts")
 
 

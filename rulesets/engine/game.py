@@ -242,6 +242,11 @@ class Game:
         return tuple([page if one.kind == "choose" else page._replace(seals=0) for one, page in stand])
 
     @property
+    def about(self) -> str:
+        """What the lap is about that the pending secret turn belongs to; a public fact, empty where nothing is said."""
+        return "" if self.ask is None or not self.ask.secret or self._table.call is not None else self._table.about
+
+    @property
     def turn_kinds(self) -> tuple[str, ...]:
         """The kinds of all asks of the pending secret turn; the same for all turns of a lap."""
         return () if self.ask is None or not self.ask.secret else self._table.kinds

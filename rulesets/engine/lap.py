@@ -76,9 +76,15 @@ class TwoAsksOnOnePage(Exception):
 _page = cache(at.Page)
 
 
-def lap(table: Table, seats: Iterable[str], screens: Sequence[Screen], number: int | None = None) -> Flow:
-    """`number`: of the lap that these turns belong to, where not all of its turns are put together."""
+def lap(
+    table: Table, seats: Iterable[str], screens: Sequence[Screen], about: str = "", number: int | None = None
+) -> Flow:
+    """`about`: what goes round, as the table is told; one of the ruleset's `laps`.
+
+    `number`: of the lap that these turns belong to, where not all of its turns are put together.
+    """
     table.lap = table.next_lap() if number is None else number
+    table.about = about
     table.kinds = tuple([getattr(part, "kind", "choose") for screen in screens for part in _parts(screen)])
     pages = _pages(screens)
     for seat in seats:
@@ -92,9 +98,9 @@ def lap(table: Table, seats: Iterable[str], screens: Sequence[Screen], number: i
         table.seen[seat] = len(table.notices)
 
 
-def turn(table: Table, seat: str, screens: Sequence[Screen]) -> Flow:
+def turn(table: Table, seat: str, screens: Sequence[Screen], about: str = "") -> Flow:
     """One seat's secret turn outside a lap: only somebody publicly known may have one."""
-    return lap(table, (seat,), screens)
+    return lap(table, (seat,), screens, about)
 
 
 def _parts(screen: Screen) -> Sequence[OneAsk]:

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 _COMMON = Path(__file__).with_name("facts.yaml")
 # What is declared with its meaning, and what is only named.
 _SECTIONS = ("factions", "phases", "causes", "states", "asks", "notices")
-_WORDS = ("reasons", "rolls", "calls", "fixed")
+_WORDS = ("reasons", "laps", "rolls", "calls", "fixed")
 _SHAPE = ("id", "order", "version", "written_in", "family", "flow", "players")
 _CHOSEN = (
     *("default_preset", "presets", "options", "formerly"),
@@ -185,6 +185,7 @@ class _Reader:
             roles=roles,
             cards=cards,
             declared=self._declared(),
+            laps=self._ids("laps", self._document.get("laps", [])),
             reasons=self._ids("reasons", self._document.get("reasons", [])),
             fixed=self._ids("fixed", self._document.get("fixed", [])),
             code=code,

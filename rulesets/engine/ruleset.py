@@ -102,6 +102,7 @@ class Vocabulary:
     phases: tuple[str, ...] = ()
     causes: tuple[str, ...] = ()
     reasons: tuple[str, ...] = ()
+    laps: tuple[str, ...] = ()
     asks: tuple[str, ...] = ()
     notices: tuple[str, ...] = ()
     rolls: tuple[str, ...] = ()
@@ -169,6 +170,8 @@ class Ruleset:
     cards: tuple[str, ...]
     declared: Declared = field(repr=False)
     reasons: tuple[str, ...]
+    # What may go round, as the table is told.
+    laps: tuple[str, ...]
     fixed: tuple[str, ...]
     code: Code = field(repr=False)
     boards: Mapping[str, Preset] = field(repr=False)
@@ -236,6 +239,7 @@ class Ruleset:
             phases=tuple(facts.phases),
             causes=tuple(facts.causes),
             reasons=self.reasons,
+            laps=self.laps,
             asks=tuple(facts.asks),
             notices=tuple(facts.notices),
             rolls=self.declared.rolls_with(self._parts),

@@ -112,6 +112,8 @@ class Table:
         self.rows: tuple[int, ...] = ()
         # What has been said in the open vote that is on.
         self.cast: Mapping[str, str | None] = {}
+        # What the lap that goes round is about.
+        self.about = ""
         # The turn whose first decoy has been put.
         self._suspected = 0
         self.result: Result | None = None

@@ -45,7 +45,7 @@ def role_check(town: Town, screens: Sequence[Screen], *, omens: bool = False) ->
         town.cards[seat].meets(town, seat)
         if omens:
             town.cards[seat].omen(town, seat)
-    return lap(table, table.alive, screens)
+    return lap(table, table.alive, screens, "deal")
 
 
 def looking(town: Town) -> Reads:

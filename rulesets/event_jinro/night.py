@@ -26,7 +26,7 @@ def night(town: Town) -> Flow:
     if town.table.leader is not None:
         yield from _called(town)
     else:
-        yield from lap(town.table, seats, _screens(town))
+        yield from lap(town.table, seats, _screens(town), "night")
     carry_out(town)
     town.tonight.attacks = _attacks(town)
     for seat in seats:

@@ -38,7 +38,7 @@ def death_turns(town: Town, newly: Sequence[Strike]) -> Asking[list[Strike]]:
     for death in waiting:
         if not town.table.alive:
             break
-        yield from lap(town.table, (death.target,), [partial(_last_shot, town, death, waiting)])
+        yield from lap(town.table, (death.target,), [partial(_last_shot, town, death, waiting)], "last_shot")
     return waiting[len(newly) :]
 
 

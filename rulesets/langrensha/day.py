@@ -40,7 +40,7 @@ def day_lap(town: Town) -> Flow:
         return town.cards[seat].by_day(town, seat) or town.decoy(seat)
 
     town.errands.clear()
-    yield from lap(town.table, town.table.alive, [choice])
+    yield from lap(town.table, town.table.alive, [choice], "errands")
     for errand in sorted(town.errands, key=_rank):
         yield from _run(town, errand)
 

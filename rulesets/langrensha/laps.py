@@ -46,7 +46,7 @@ def only_lap(town: Town) -> Flow:
     """LR-178: what both laps would ask stands on one screen, and nothing of it needs what another has chosen."""
     table = town.table
     report = [Reads(partial(_report, town))] if town.frame.small_hours else []
-    yield from lap(table, table.alive, [Joined(*_only_screens(town)), *report])
+    yield from lap(table, table.alive, [Joined(*_only_screens(town)), *report], "night")
     between.the_laps(town)
     for seat in table.alive:
         if town.able(town.cards[seat]):
@@ -81,16 +81,17 @@ def called(town: Town) -> Flow:
 def evening(town: Town) -> Flow:
     table = town.table
     screens = list(_evening_screens(town))
+    about = "first_round" if town.frame.small_hours else "night"
     if not town.frame.hears_the_dead:
-        yield from lap(table, table.alive, screens)
+        yield from lap(table, table.alive, screens, about)
         return
     # LR-164: the dead have their turns too, in their place, whether or not anybody hears them.
     number = table.next_lap()
     for seat in table.players:
         if seat in table.alive:
-            yield from lap(table, (seat,), screens, number)
+            yield from lap(table, (seat,), screens, about, number)
         else:
-            yield from turn(table, seat, [Writes(partial(_message, town))])
+            yield from turn(table, seat, [Writes(partial(_message, town))], about)
 
 
 def _evening_screens(town: Town) -> Iterator[Screen]:
@@ -134,7 +135,7 @@ def small_hours(town: Town) -> Flow:
     screens = [_moment(town, lambda card, seat: card.small_hours(town, seat))]
     if town.frame.chooses_twice:
         screens.append(_moment(town, lambda card, seat: card.second(town, seat)))
-    yield from lap(table, table.alive, [*screens, Reads(partial(_report, town))])
+    yield from lap(table, table.alive, [*screens, Reads(partial(_report, town))], "second_round")
 
 
 def _report(town: Town, seat: str) -> Page:

@@ -11,7 +11,7 @@ from rulesets.engine.table import FALLEN, Table
 
 def deal_lap(table: Table) -> Flow:
     """Roles are dealt by the lantern, whoever leads afterwards: each seat looks, and is asked nothing."""
-    return lap(table, table.alive, [Reads(partial(table.read, "role.look"))])
+    return lap(table, table.alive, [Reads(partial(table.read, "role.look"))], "deal")
 
 
 def taken(table: Table) -> Flow:

@@ -35,7 +35,7 @@ def _feedback_lap(night: Night) -> Flow:
         return prison.read("night.report", seat)
 
     screens = prison.screens(opening, Reads(report)) if night.bodies else [Reads(opening)]
-    yield from lap(prison.table, prison.ring, screens)
+    yield from lap(prison.table, prison.ring, screens, "morning_news")
 
 
 def _tell_timers(night: Night) -> None:

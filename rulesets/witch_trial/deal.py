@@ -20,7 +20,7 @@ def deal(prison: Prison) -> Flow:
     def look(seat: str) -> Ask:
         return prison.read("role.look", seat)
 
-    yield from lap(table, prison.ring, [Reads(look)])
+    yield from lap(table, prison.ring, [Reads(look)], "deal")
 
 
 def _tell(prison: Prison, seat: str) -> None:

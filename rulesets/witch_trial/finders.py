@@ -61,7 +61,7 @@ def tell_finders(prison: Prison, finds: dict[str, Find]) -> Flow:
         find = finds[dead]
         prison.news(find.finder, "card.gained", **{"card": find.card, "from": dead})
     if prison.table.options["finder_news"] == "lap":
-        yield from lap(prison.table, prison.ring, [Reads(partial(_finder_page, prison))])
+        yield from lap(prison.table, prison.ring, [Reads(partial(_finder_page, prison))], "finders")
 
 
 def _finder_page(prison: Prison, seat: str) -> Ask:

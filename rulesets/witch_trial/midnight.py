@@ -21,7 +21,7 @@ def midnight_lap(prison: Prison) -> Generator[Ask, Any, Night]:
     screens = prison.screens(pages.act, pages.target)
     if night.answers_at_once:
         screens.append(Reads(pages.report))
-    yield from lap(prison.table, prison.ring, screens)
+    yield from lap(prison.table, prison.ring, screens, "midnight")
     return night
 
 

@@ -51,9 +51,10 @@ class Market:
     def laps(self) -> Flow:
         prison = self._prison
         answering, offering = (self._news_and_reply, self._give_back), (self._propose, self._offer)
-        yield from lap(prison.table, prison.ring, [*prison.screens(*answering), *prison.screens(*offering)])
+        screens = [*prison.screens(*answering), *prison.screens(*offering)]
+        yield from lap(prison.table, prison.ring, screens, "trade")
         outcome = (self._outcome_and_reply, self._give_back, Reads(self._report))
-        yield from lap(prison.table, prison.ring, prison.screens(*outcome))
+        yield from lap(prison.table, prison.ring, prison.screens(*outcome), "trade_outcome")
 
     def _may_trade(self, seat: str) -> bool:
         return seat not in self._spent and bool(self._prison.hands.tradable(seat))
@@ -68,7 +69,7 @@ class Market:
             proposer, self._partner = pair
             proposers.add(proposer)
             prison.table.announce("trade.opened", seat=proposer, partner=self._partner)
-            yield from lap(prison.table, pair, screens)
+            yield from lap(prison.table, pair, screens, "trade_pair")
             self._tell_outcome(proposer)
 
     def _open_seat(self, seat: str) -> Page:

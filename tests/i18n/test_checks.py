@@ -26,6 +26,7 @@ RULES = Declared(
     phases=("night",),
     causes=("attack",),
     reasons=("parity",),
+    laps=("night",),
     asks={"seer.divine": {}},
     notices={"seer.result": {"seat": "name", "result": ("wolf", "human")}},
     purposes=frozenset({"exile"}),
@@ -140,6 +141,7 @@ def test_a_private_question_is_one_line_and_an_open_one_may_be_longer() -> None:
 
 def test_everything_a_ruleset_declares_is_needed() -> None:
     assert set(needed.needed(RULES)) == {
+        "lap.night",
         "role.fool.name",
         "role.fool.does",
         "preset.standard.name",

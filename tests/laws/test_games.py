@@ -59,6 +59,7 @@ def test_only_the_declared_words_are_spoken(ruleset_id: str, data: st.DataObject
     while game.ask is not None:
         assert game.ask.id in words.asks
         assert game.phase in words.phases
+        assert game.about in ("", *words.laps)
         player.move(game)
     for viewer in (None, *game.players):
         assert {notice.id for notice in game.notices(viewer)} <= set(words.notices)

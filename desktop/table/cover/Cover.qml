@@ -63,12 +63,18 @@ FocusScope {
         remindedSaid: cover.page.reminded_said
     }
 
-    // Why the lantern comes, and what the whole table has just decided.
+    // When it is and what goes round, why the lantern comes to whom, and what the whole table has just decided.
     ColumnLayout {
         anchors.top: parent.top
         anchors.topMargin: 12 * Look.u
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: 8 * Look.u
+
+        WhenStrip {
+            Layout.alignment: Qt.AlignHCenter
+            text: cover.page.when
+            speech: cover.page.language
+        }
 
         HintStrip {
             Layout.alignment: Qt.AlignHCenter

@@ -22,6 +22,14 @@ Item {
         speech: spent.page.language
     }
 
+    WhenStrip {
+        anchors.top: parent.top
+        anchors.topMargin: 12 * Look.u
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: spent.page.when
+        speech: spent.page.language
+    }
+
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: 14 * Look.u

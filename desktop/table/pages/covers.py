@@ -17,6 +17,7 @@ def cover_page(session: Session, seating: Seating) -> CoverPage:
     return CoverPage(
         state="cover",
         language=seating.language,
+        when=when(session, words),
         number=seating.number(seat) if seat else 0,
         name=name,
         title=words.text("lead.cover" if session.is_led else "cover.pass"),
@@ -41,6 +42,13 @@ def _decided(session: Session, seating: Seating) -> str:
     """What was decided last, since anything else was told to everybody; a strip has two lines."""
     game = session.game
     return "\n".join(decisions.since(seating.decided, len(game.notices()), game, seating.words)[-2:])
+
+
+def when(session: Session, words: Words) -> str:
+    """And why the lantern goes round: what the lap is about."""
+    game = session.game
+    moment = speak.when(words, game.day, game.phase)
+    return words.text("cover.when", when=moment, lap=words.text(f"lap.{game.about}")) if game.about else moment
 
 
 def _why(session: Session, seating: Seating) -> str:
@@ -76,6 +84,7 @@ def spent_page(session: Session, seating: Seating) -> SpentPage:
     return SpentPage(
         state="spent",
         language=seating.language,
+        when=when(session, words),
         number=seating.number(next_seat) if next_seat else 0,
         name=next_seat or "",
         title=words.text("cover.pass" if next_seat else "cover.last"),

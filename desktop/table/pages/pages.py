@@ -185,6 +185,8 @@ class CoverWords(PageWords):
 class CoverPage(PlayPage):
     """The same picture for everybody: a number, a name, and fixed words."""
 
+    # When it is, and what goes round.
+    when: str
     number: int
     name: str
     title: str
@@ -211,6 +213,7 @@ class CoverPage(PlayPage):
 class SpentPage(PlayPage):
     """The cover once a turn is done: who is next, and a candle instead of the button. Number 0: the table."""
 
+    when: str
     number: int
     name: str
     title: str

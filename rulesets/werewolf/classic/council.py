@@ -35,7 +35,7 @@ class Council:
     def laps(self, number: int) -> Flow:
         if number > 0 and is_held(self._town):
             for _ in range(number):
-                yield from lap(self._town.table, self._town.table.alive, [Writes(self.page)])
+                yield from lap(self._town.table, self._town.table.alive, [Writes(self.page)], "council")
 
     def page(self, seat: str) -> Page:
         town = self._town

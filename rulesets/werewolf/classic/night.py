@@ -48,4 +48,4 @@ def _action_lap(town: Town, council: Council) -> Flow:
         cards[seat].learns(town, seat)
         return table.read("night.report", seat)
 
-    return lap(table, table.alive, [council.beside(choice), Reads(report)])
+    return lap(table, table.alive, [council.beside(choice), Reads(report)], "night")

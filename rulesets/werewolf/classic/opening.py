@@ -23,7 +23,7 @@ def opening(town: Town, council: Council) -> Flow:
     # J9-12, U13-10: the deal lap is the first council lap.
     if laps and is_held(town):
         screens.append(Writes(council.page))
-    yield from lap(table, table.alive, screens)
+    yield from lap(table, table.alive, screens, "deal")
     table.phase = "night"
     yield from council.laps(laps - 1)
 

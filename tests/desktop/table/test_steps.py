@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.table.pages.pages import PointingBoard, TablePage, TableStep
-from i18n import Words
+from desktop.table.pages.pages import CoverPage, PointingBoard, TablePage, TableStep
+from i18n import Words, speak
 from rulesets.engine import Ask, Game
 from rulesets.engine.bots import RandomBot
 from tests.desktop.acceptance.people import short
@@ -124,3 +124,17 @@ def test_words_say_how_much_may_still_be_written() -> None:
     sitting = come_to("langrensha", 12, lambda ask: ask.kind == "text" and not ask.secret, last_words="all")
     most = step(sitting).max_length
     assert step(sitting).left == Words("en").text("text.left", n=most)
+
+
+def test_a_cover_says_which_night_it_is_and_what_goes_round() -> None:
+    words, seen = Words("en", "langrensha"), []
+    sitting = come_to("langrensha", 12, lambda ask: ask.secret, night_laps="two")
+    bot = RandomBot(2)
+    while sitting.session.game.day < 2 and sitting.session.game.ask is not None:
+        page, game = sitting.page(), sitting.session.game
+        if isinstance(page, CoverPage) and game.about:
+            when = speak.when(words, game.day, game.phase)
+            assert page.when == words.text("cover.when", when=when, lap=words.text(f"lap.{game.about}"))
+            seen.append(game.about)
+        sitting.step(bot.answer)
+    assert {"first_round", "second_round"} <= set(seen)
