@@ -162,6 +162,7 @@ Item {
                             draft: notes.lit.open === null ? "" : notes.lit.open.note
                             onWritten: text => notes.lit.stage.writeNote(text)
                             onTyped: more => notes.lit.stage.typeNote(more)
+                            onComposed: notes.lit.stage.alive()
                             Keys.onReturnPressed: notes.finish()
                             Keys.onEnterPressed: notes.finish()
 

@@ -70,6 +70,7 @@ Item {
                 draft: sheet.lit.open === null ? "" : sheet.lit.open.draft
                 onWritten: text => sheet.lit.stage.write(text)
                 onTyped: more => sheet.lit.stage.type(more)
+                onComposed: sheet.lit.stage.alive()
 
                 HiddenLine {
                     lit: sheet.lit

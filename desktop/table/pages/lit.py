@@ -141,7 +141,7 @@ def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Word
         chosen=session.draft.chosen,
         counts=_counts(session, seating, screen, words),
         draft=session.draft.text,
-        note=session.note_drafts.get(seat, ""),
+        note=session.note_draft,
         described=tuple(_described(screen, seating, stands_on, allowed, session.grammar, words)),
     )
 

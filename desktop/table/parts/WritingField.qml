@@ -21,6 +21,8 @@ TextEdit {
     signal written(text: string)
     // While hidden: what comes after the draft; a backspace takes away.
     signal typed(more: string)
+    // An input method has it still: nothing is written yet, and somebody is at it.
+    signal composed
 
     function put(text: string) {
         field.isPut = true
@@ -56,6 +58,7 @@ TextEdit {
     Accessible.name: field.label
     Accessible.passwordEdit: !field.isShown
 
+    onPreeditTextChanged: field.composed()
     onTextChanged: {
         if (field.most > 0 && field.length > field.most)
             field.remove(field.most, field.length)

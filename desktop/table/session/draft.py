@@ -80,5 +80,10 @@ class ScreenDraft:
         return tuple(place for part in self.parts for place in part.chosen)
 
     @property
+    def texts(self) -> ScreenDraft:
+        """What was written of it, alone."""
+        return ScreenDraft(tuple(AnswerDraft(text=part.text) for part in self.parts))
+
+    @property
     def text(self) -> str:
         return next((part.text for part in self.parts if part.text), "")

@@ -40,8 +40,8 @@ class Session:
     draft: ScreenDraft = field(default_factory=ScreenDraft)
     top: Tabletop = field(default_factory=Tabletop)
     notes: Notes = field(default_factory=Notes)
-    # Of each seat the note that it is writing; a cover in between leaves it there.
-    note_drafts: Mapping[str, str] = field(default_factory=dict)
+    # The note that is being written; like other text a cover in between leaves it there, and the turn's end does not.
+    note_draft: str = ""
     witness: Witness = field(default_factory=Witness)
     # One line for the holder: why a button did nothing. It names no role and no seat.
     hint: str = ""
@@ -110,7 +110,7 @@ class Session:
         before = self.machine.state
         self.machine.tick(now)
         if before is State.LIT and self.machine.state is not State.LIT:
-            self._forget_draft()
+            self._cover_draft()
         if self.machine.state is State.SPENT and self.machine.is_served(now):
             self._arrive(now)
 
@@ -121,7 +121,7 @@ class Session:
 
     def break_privacy(self, now: float) -> None:
         self.machine.break_privacy(now)
-        self._forget_draft()
+        self._cover_draft()
 
     # The table's steps
 
@@ -212,7 +212,9 @@ class Session:
     def cover_anew(self, now: float) -> None:
         """The same turn from its cover, as somebody who is called for the first time."""
         if self.machine.state is State.COVER:
+            draft, note = self.draft, self.note_draft
             self._arrive(now)
+            self.draft, self.note_draft = draft, note
 
     # The holder's page
 
@@ -275,15 +277,10 @@ class Session:
         self.machine.next_page(now)
         return True
 
-    @property
-    def note_draft(self) -> str:
-        return self.note_drafts.get(self.machine.lit_seat or "", "")
-
     def draft_note(self, text: str, now: float) -> None:
         self.machine.types(now)
-        seat = self.machine.lit_seat
-        if seat:
-            self.note_drafts = {**self.note_drafts, seat: text[:NOTE]}
+        if self.machine.lit_seat:
+            self.note_draft = text[:NOTE]
 
     def note(self, text: str, now: float) -> None:
         """What the holder writes down for himself. It does not touch the game."""
@@ -319,6 +316,7 @@ class Session:
         if goes_on or (ask is not None and ask.secret and self.game.turn == turn):
             self.machine.next_page(now)
             return
+        self.note_draft = ""
         self.machine.spend(ask.seat if ask is not None and ask.secret else None, now)
         if self.machine.is_served(now):
             self._arrive(now)
@@ -333,6 +331,7 @@ class Session:
         """Covers or clears the table for the pending ask."""
         ask = self.game.ask
         self._forget_draft()
+        self.note_draft = ""
         self._called_at = now
         if ask is None or not ask.secret:
             self.top = Tabletop.at(self.game)
@@ -349,6 +348,10 @@ class Session:
 
     def _forget_draft(self) -> None:
         self.draft, self.hint = ScreenDraft(), ""
+
+    def _cover_draft(self) -> None:
+        """What was being written waits for the same reader; what he has tapped does not."""
+        self.draft, self.hint = self.draft.texts, ""
 
     def _answer(self, value: object) -> None:
         """Of an open ask."""

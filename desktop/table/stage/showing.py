@@ -92,7 +92,7 @@ class Showing:
         if self.state is State.LIT and session.is_led:
             return (*game_at, session.draft, machine.is_open)
         if self.state is State.LIT:
-            return (*game_at, (session.draft, session.notes, session.note_drafts) if machine.is_open else None)
+            return (*game_at, (session.draft, session.notes, session.note_draft) if machine.is_open else None)
         return (*game_at, machine.turn, machine.next_seat, machine.wants_pin, machine.reminded)
 
     def _arrive(self, now: float) -> None:

@@ -138,6 +138,12 @@ class Stage(TroubledPages):
     def peek(self) -> None:
         self._do(self.session.machine.peek)
 
+    @Slot()
+    def alive(self) -> None:
+        """A key or the pointer: whoever reads or writes a page is there."""
+        if self.session.state is State.LIT:
+            self._do(self.session.machine.sign_of_life)
+
     @Slot(str)
     def choose(self, place: str) -> None:
         self._do(lambda now: self.session.choose(place, now))
@@ -166,7 +172,7 @@ class Stage(TroubledPages):
     @Slot()
     def keepNote(self) -> None:  # noqa: N802
         """What has been written of it; nothing where that is blank."""
-        self._do(lambda now: self.session.note(self.session.note_draft, now))
+        self._note(self.session.note_draft)
 
     @Slot(int)
     def notePhrase(self, number: int) -> None:  # noqa: N802
@@ -179,7 +185,7 @@ class Stage(TroubledPages):
     @Slot(int)
     def eraseNote(self, line: int) -> None:  # noqa: N802
         """Lines count from 1."""
-        self._do(lambda now: self.session.erase_note(line - 1, now))
+        self._do_noted(lambda now: self.session.erase_note(line - 1, now))
 
     # On a lit page and at the table
 
@@ -329,20 +335,20 @@ class Stage(TroubledPages):
 
     # Underneath
 
-    def _do(self, act: Callable[[float], object]) -> None:
-        """What people do, with the time it happens; what the disk will not take becomes a sentence."""
+    def _do(self, act: Callable[[float], object], refused: str = "") -> None:
+        """What people do, with the time it happens; what the disk will not take becomes a sentence, or this one."""
         now = self._clock()
         self._or_say(lambda: self.session.tick(now))
-        self._or_say(lambda: act(now))
+        self._or_say(lambda: act(now), refused)
         self._or_say(self._witnessing.look)
         self._tell(self.session.keeper.news())
         self._show(now)
 
-    def _or_say(self, act: Callable[[], object]) -> None:
+    def _or_say(self, act: Callable[[], object], said: str = "") -> None:
         try:
             act()
         except CannotKeep as refused:
-            self.say(REFUSED[refused.reason])
+            self.say(said or REFUSED[refused.reason], self.session.machine.lit_seat if said else None)
             self.session.settle()
 
     def _tell(self, news: str) -> None:
@@ -364,7 +370,11 @@ class Stage(TroubledPages):
         return STEADY if self.session.state in (State.LIT, State.SPENT) else CALM
 
     def _note(self, text: str) -> None:
-        self._do(lambda now: self.session.note(text, now))
+        self._do_noted(lambda now: self.session.note(text, now))
+
+    def _do_noted(self, act: Callable[[float], object]) -> None:
+        """The disk's refusal does not touch the game: its writer is told in his own words that the note stands."""
+        self._do(act, "note.unkept")
 
     def _step(self, act: Callable[[float], object]) -> None:
         if self.session.state is State.TABLE:

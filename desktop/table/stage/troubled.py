@@ -25,8 +25,10 @@ class TroubledPages(TurningPages):
     @abstractmethod
     def seating(self) -> Seating: ...
 
-    def say(self, id: str) -> None:
-        self._trouble = self.seating.words.text(id)
+    def say(self, id: str, reader: str | None = None) -> None:
+        """`reader`: whose page is lit, where it is for him alone."""
+        words = self.seating.readers_words(reader) if reader else self.seating.words
+        self._trouble = words.text(id)
         self.troubleChanged.emit()
 
     @Property(str, notify=troubleChanged)

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QCursor, QGuiApplication, QWindow
 
 from desktop.table.privacy.capture import exclude
 from desktop.table.stage.stage import Stage
 
 _AWAY = (QWindow.Visibility.Hidden, QWindow.Visibility.Minimized)
+_SIGNS_OF_LIFE = frozenset(
+    {
+        QEvent.Type.KeyPress,
+        QEvent.Type.MouseMove,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.TouchUpdate,
+        QEvent.Type.Wheel,
+    }
+)
 
 
 class PrivacyWatch(QObject):
@@ -20,6 +30,7 @@ class PrivacyWatch(QObject):
         self._window = window
         self._no_capture = no_capture
         self._shown = ""
+        window.installEventFilter(self)
         window.activeChanged.connect(self._looked_away)
         window.visibilityChanged.connect(self._hidden)
         application = QGuiApplication.instance()
@@ -27,6 +38,11 @@ class PrivacyWatch(QObject):
             application.applicationStateChanged.connect(self._changed)
         stage.pageChanged.connect(self._turned)
         self._turned()
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() in _SIGNS_OF_LIFE:
+            self._stage.alive()
+        return False
 
     def _looked_away(self) -> None:
         if not self._window.isActive():
