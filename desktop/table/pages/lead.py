@@ -11,6 +11,7 @@ from desktop.table.pages import motifs
 from desktop.table.pages.lead_parts import CallRow, LeadSeat, LeadWords
 from desktop.table.pages.pages import LeadPage
 from desktop.table.pages.steps import token_name
+from desktop.table.pages.witnessed import witnessed
 from desktop.table.session import leading, places
 from desktop.table.session.session import Session
 from i18n import Words, speak
@@ -30,7 +31,7 @@ def lead_page(session: Session, seating: Seating, ask: Ask, call: Call) -> LeadP
         count=words.text("lead.count", n=call.number, of=len(call.order)),
         calls=tuple(_rows(session, call, words)),
         aloud=tuple(_aloud(call, ask, words)),
-        then=words.text("lead.then", line=_close(call, words)) if call.role else "",
+        then=_witnessed(session, seating, words) or _then(call, words),
         eyes=tuple(seating.call(words)(seat) for seat in call.seats),
         eyes_line="" if call.seats else words.text("lead.eyes.nobody"),
         question=speak.question(words, ask, seating.call(words)) if is_choice or ask.kind == "text" else "",
@@ -61,6 +62,18 @@ def _who(role: str, words: Words) -> str:
     """A company is called as those it is."""
     company = f"aloud.who.{role}"
     return words.text(company if company in words else f"role.{role}.name")
+
+
+def _witnessed(session: Session, seating: Seating, words: Words) -> str:
+    """While the sheet is held, what is new of who has opened it stands where a call's end is read at other times."""
+    if not session.machine.is_open:
+        return ""
+    found = witnessed(session, leading.seat_of(session.game), seating.decided, words)
+    return " ".join(line.text for line in found if line.after is None)
+
+
+def _then(call: Call, words: Words) -> str:
+    return words.text("lead.then", line=_close(call, words)) if call.role else ""
 
 
 def _close(call: Call, words: Words) -> str:

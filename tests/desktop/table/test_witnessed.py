@@ -13,7 +13,7 @@ from desktop.keep.journal_file import JournalFile
 from desktop.keep.pace import Pace
 from desktop.seats.decisions import SKIP
 from desktop.seats.seating import Seated, Seating
-from desktop.table.pages.pages import CoverPage, LitPage, TablePage
+from desktop.table.pages.pages import CoverPage, LeadPage, LitPage, TablePage
 from desktop.table.pages.witnessed import ago
 from desktop.table.privacy.machine import Timing
 from desktop.table.session.session import Session
@@ -22,6 +22,7 @@ from desktop.table.stage.stage import Stage
 from i18n import Words
 from rulesets.engine import Game
 from tests.desktop.room import NAMES, Room
+from tests.desktop.table.leading import SEATS, led
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -130,6 +131,30 @@ def test_a_skip_and_what_is_told_of_it_are_one_line_of_the_file(file: JournalFil
     (decision,) = Seating.read("jinro_nine", NAMES, found.seating).decided
     assert (decision.kind, decision.seat, len(found.journal["answers"])) == (SKIP, "A", 1)
     assert [entry["kind"] for entry in found.witnessed] == ["skipped"]
+
+
+def test_its_lines_are_as_long_as_any_other_whoever_it_was(tmp_path: Path) -> None:
+    names = tuple(f"{number}{'長い名前' * 9}" if number % 2 else f"{number}" for number in range(9))
+    game = Game.new("jinro_nine", names, seed=5)
+    file = JournalFile.create(tmp_path / "a.lantern", {k: v for k, v in game.journal.items() if k != "answers"})
+    before = file.path.stat().st_size
+    session = Session(game, file, Timing(), Pace())
+    seating = Seating("jinro_nine", "en", tuple(Seated(name, "en", pins.hashed("0042")) for name in names))
+    now = [0.0]
+    stage = Stage(session, seating, lambda: now[0], True)
+    for _ in names:
+        now[0] += 1
+        stage.hold()
+        now[0] += 1
+        stage.letGo()
+        for typed in ("1", "0042"):
+            stage.givePin(typed)
+        stage.breakPrivacy()
+        stage.remind()
+        stage.withoutAnswer()
+    assert {entry["kind"] for entry in JournalFile.recover(file.path)[1].witnessed} == {"lit", "wrong", "skipped"}
+    lines = file.path.read_bytes()[before:].splitlines(keepends=True)
+    assert {len(line) for line in lines} == {1025}
 
 
 def test_an_open_step_that_is_gone_on_without_is_told_at_the_table() -> None:
@@ -287,6 +312,30 @@ def test_a_clock_that_was_put_back_says_nothing() -> None:
 @pytest.mark.parametrize("entry", [None, 7, {}, {"kind": "lit"}, [1]])
 def test_what_makes_no_sense_is_left_out(entry: object) -> None:
     assert Witness.read([entry]).entries == ()
+
+
+def test_a_leaders_sheet_that_is_opened_again_asks_whether_that_was_the_leader() -> None:
+    wall = [1_000_000.0]
+    stage = Stage(led(), Seating.plain("jinro_nine", "en", SEATS), lambda: 0.0, True, wall=lambda: wall[0])
+    for _ in range(2):
+        stage.hold()
+        stage.letGo()
+        assert stage.shown.state == "lead"
+        wall[0] += 40
+        unheld = _then(stage)
+        stage.open()
+        said, asks = _then(stage), "Your page was opened twice, last 40 seconds ago: was that you?"
+        stage.shut()
+        assert (said == asks) is (len(stage.session.witness.entries) == 2)
+        assert _then(stage) == unheld != asks
+        stage.confirm()
+        stage.breakPrivacy()
+
+
+def _then(stage: Stage) -> str:
+    page = stage.shown
+    assert isinstance(page, LeadPage)
+    return page.then
 
 
 # Wrong PINs
