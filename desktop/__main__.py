@@ -21,10 +21,10 @@ lantern-night --version"""
 
 def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if not given:
+        return _play()
     draw_without_a_screen()
     match given:
-        case []:
-            return _play()
         case ["first-frame"]:
             return _first_frame()
         case ["--version"]:

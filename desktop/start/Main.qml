@@ -103,7 +103,9 @@ Window {
         sourceComponent: Trouble {
             line: window.app.trouble
             understood: window.app.understood
+            home: window.app.wayHome
             onDismissed: window.app.dismissTrouble()
+            onWentHome: window.app.goHome()
         }
     }
 }

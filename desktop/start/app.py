@@ -21,6 +21,7 @@ from desktop.start.held_keys import HeldKeys
 from desktop.start.navigator import Navigator
 from desktop.start.parts import Parts
 from desktop.start.troubles import Troubles
+from desktop.start.unforeseen import Unforeseen
 from i18n import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class App:
         self.preferences = Preferences(kept, language)
         self.full_screen = FullScreen(self.preferences, self.troubles)
         self.navigator = Navigator(partial(Parts, start, self.preferences, self.troubles, self.full_screen.switch))
+        self.unforeseen = Unforeseen(start.folder, self.navigator, self.troubles)
         self.front = Front(self.preferences, self.troubles, self.navigator, self.full_screen.switch, start.fast)
         self._window: QQuickWindow | None = None
         self.keys: HeldKeys | None = None

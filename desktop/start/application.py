@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QGuiApplication
 
+from desktop.start.not_started import because_of, needing_a_screen
 from desktop.widgets import surface
 
 if TYPE_CHECKING:
@@ -22,8 +23,18 @@ if TYPE_CHECKING:
 
 
 def play() -> int:
+    try:
+        return _play()
+    except Exception as error:  # noqa: BLE001 - whatever it is, people get a sentence
+        return because_of(error)
+
+
+def _play() -> int:
     application = application_of()
     app, engine, window = at_home()
+    app.unforeseen.listen()
+    # What a slot has raised would be written out, with all it says.
+    engine.setOutputWarningsToStandardError(False)
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     from desktop.keep.atomic import clear_away  # noqa: PLC0415
@@ -68,7 +79,8 @@ def application_of() -> QGuiApplication:
         return application
     surface.choose()
     surface.smooth()
-    application = QGuiApplication(["lantern-night"])
+    with needing_a_screen():
+        application = QGuiApplication(["lantern-night"])
     application.setApplicationName("lantern-night")
     return application
 

@@ -92,9 +92,20 @@ class Front(QObject):
     def understood(self) -> str:
         return Words(self._preferences.language).text("button.ok")
 
+    @Property(str, notify=troubleChanged)
+    def wayHome(self) -> str:  # noqa: N802
+        """What the way Home is called, where the trouble offers one."""
+        offers = self._troubles.is_unforeseen and self._navigator.screen != "home"
+        return Words(self._preferences.language).text("button.home") if offers else ""
+
     @Slot()
     def dismissTrouble(self) -> None:  # noqa: N802
         self._troubles.dismiss(self._navigator.screen)
+
+    @Slot()
+    def goHome(self) -> None:  # noqa: N802
+        self._troubles.dismiss(self._navigator.screen)
+        self._navigator.flee()
 
     @Slot()
     def switchFullScreen(self) -> None:  # noqa: N802

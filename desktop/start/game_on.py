@@ -52,6 +52,11 @@ class GameOn(QObject):
         self.stage.stop()
         self.deleteLater()
 
+    def put_away(self) -> None:
+        """Past whatever is wrong with it."""
+        self._sounds.leave()
+        self.end()
+
     def turn(self, screen: str) -> None:
         """Another screen comes up: whoever leaves the table covers first."""
         if screen == self.screen:

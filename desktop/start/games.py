@@ -133,6 +133,7 @@ class Games:
         """Nobody sits at a game any more: its file may be moved."""
         if self._stage is not None:
             self._stage.stop()
+            self._stage = None
         if self._lock is not None:
             self._lock.release()
             self._lock = None

@@ -62,6 +62,16 @@ class Navigator(QObject):
     def home(self) -> None:
         self.go("home")
 
+    def flee(self) -> None:
+        """Home, past whatever is wrong with the game that is on: it is on the disk as far as it has come."""
+        on, self.on = self.on, None
+        try:
+            if on is not None:
+                self.parts.games.leave()
+                on.put_away()
+        finally:
+            self.home()
+
     def leave(self, screen: str) -> None:
         """Back to where this one was opened from."""
         self.go(self._back.pop(screen, "home"))

@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from desktop.keep.folder import Fault
 from i18n import Words
 
+UNFORESEEN = "error.unforeseen"
+
 
 class Troubles(QObject):
     """What went wrong just now; and, on Home alone, each file that could not be read, one after the other, once."""
@@ -25,6 +27,15 @@ class Troubles(QObject):
         """Something went wrong, and nothing is lost: a sentence over the screen. An empty id takes it off."""
         self._said = (id, params) if id else None
         self.changed.emit()
+
+    def stumble(self) -> None:
+        """Over what nobody foresaw: said once, however often it happens, and there is a way Home."""
+        if not self.is_unforeseen:
+            self.say(UNFORESEEN)
+
+    @property
+    def is_unforeseen(self) -> bool:
+        return self._said is not None and self._said[0] == UNFORESEEN
 
     def tell(self, fault: Fault) -> None:
         """A file that could not be set aside is met again with every look at it."""

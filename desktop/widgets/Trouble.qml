@@ -1,16 +1,18 @@
 import QtQuick
 import QtQuick.Layouts
 
-// A sentence about the disk, above whatever is on the screen: what happened, what is safe.
+// A sentence above whatever is on the screen: what happened, what is safe, and sometimes a way Home.
 Item {
     id: trouble
 
     required property string line
     required property string understood
+    property string home: ""
     // It lies over what is there, until it is understood.
     readonly property string stands: "freely"
 
     signal dismissed
+    signal wentHome
 
     visible: trouble.line !== ""
 
@@ -57,6 +59,15 @@ Item {
                 Accessible.role: Accessible.AlertMessage
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+            }
+
+            PlateButton {
+                objectName: visible ? "troubleHome" : ""
+                visible: trouble.home !== ""
+                role: Type.body
+                text: trouble.home
+                implicitHeight: 72 * Look.u
+                onTapped: trouble.wentHome()
             }
 
             PlateButton {

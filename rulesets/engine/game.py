@@ -156,8 +156,9 @@ class Game:
             self.ask = self._flow.send(entry.answer)
         except (GameOver, StopIteration):
             self.ask = None
-        except BadSetup:
-            # A fixed draw that does not fit shows only when it is drawn; nothing has happened then.
+        except Exception:
+            # A fixed draw that does not fit shows only when it is drawn, a fault in a rule only there; nothing has
+            # happened then.
             self._play(self._entries)
             raise
         self._entries.append(entry)

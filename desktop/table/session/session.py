@@ -361,8 +361,16 @@ class Session:
     def _follow(self, lines: Sequence[Mapping[str, Any]], **told: Mapping[str, Any]) -> None:
         """Of the pending ask, and of those that stand on its screen; kept in one go, with what is told of them."""
         self.keeper.answer(*lines, **told)
-        for line in lines:
-            self.game.follow(line)
+        before = self.game.answers
+        try:
+            for line in lines:
+                self.game.follow(line)
+        except Exception:
+            # What the rules stumble over is taken back, or the file could never be taken up again.
+            self.keeper.undo(len(lines))
+            if self.game.answers > before:
+                self.game.undo(self.game.answers - before)
+            raise
 
     def _go_on_without(self, skip: Skip | None = None) -> None:
         """Nobody has replied to anything of this screen."""
