@@ -13,6 +13,8 @@ ColumnLayout {
     required property LitField asked
     // What has just been done or refused; here, or on another panel of the page.
     property string hint: ""
+    // While held, what its seals come to.
+    property string counts: ""
     // Where several things are asked, each has less room.
     property bool isOneOfMany: false
     // And less width, where another stands beside it: what it says goes on a second line.
@@ -47,7 +49,7 @@ ColumnLayout {
             boxWidth: parent.width
             boxHeight: parent.height
             horizontalAlignment: Text.AlignLeft
-            line: panel.hint !== "" ? panel.hint : panel.asked.detail
+            line: panel.counts !== "" ? panel.counts : panel.hint !== "" ? panel.hint : panel.asked.detail
             speech: panel.lit.language
             face: "text"
             pitch: 1.05

@@ -6,13 +6,15 @@ Lines {
     id: hint
 
     required property LitReading lit
+    // Of its first line, where there are ruled ones.
+    property real room: parent.height
 
     anchors.left: parent.left
     anchors.right: parent.right
     visible: !hint.lit.isOpen
     role: Type.litNote
     boxWidth: parent.width
-    boxHeight: parent.height
+    boxHeight: hint.room
     horizontalAlignment: Text.AlignLeft
     line: hint.lit.page.words.hidden
     speech: hint.lit.language

@@ -233,6 +233,7 @@ FocusScope {
                                         lit: holder.reading
                                         asked: panel.field
                                         hint: panel.index === holder.first ? holder.stage.hint : ""
+                                        counts: holder.page.open === null ? "" : holder.page.open.counts[panel.index] || ""
                                         isOneOfMany: holder.count > 1
                                         isBeside: holder.choosing > 1 && !panel.isText
                                     }

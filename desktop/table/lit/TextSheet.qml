@@ -74,6 +74,8 @@ Item {
 
                 HiddenLine {
                     lit: sheet.lit
+                    room: field.lineDown
+                    atMost: 1
                 }
             }
         }

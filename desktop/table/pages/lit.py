@@ -11,9 +11,10 @@ from desktop.table.pages.pages import HeldPage, LitField, LitPage, LitWords, Pla
 from desktop.table.pages.steps import token_name
 from desktop.table.pages.witnessed import witnessed
 from desktop.table.session import gestures, places
+from desktop.table.session.draft import BLANK
 from desktop.table.session.gestures import Grammar
 from desktop.table.session.places import ScreenField, ScreenPart
-from desktop.table.session.session import Session
+from desktop.table.session.session import TAKEN, Session
 from i18n import Words, speak
 from rulesets.engine import Ask, Notice, Ruleset
 from rulesets.engine.table import Page
@@ -139,7 +140,7 @@ def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Word
         stands_on=stands_on,
         card_line=_card_line(session, screen, words),
         chosen=session.draft.chosen,
-        counts=_counts(session, seating, screen, words),
+        counts=tuple(_counts(session, seating, screen, words)),
         draft=session.draft.text,
         note=session.note_draft,
         described=tuple(_described(screen, seating, stands_on, allowed, session.grammar, words)),
@@ -174,12 +175,12 @@ def _choosing(screen: Sequence[Ask]) -> list[ScreenPart]:
     return [part for part in places.parts(screen) if part.ask.kind == "choose"]
 
 
-def _counts(session: Session, seating: Seating, screen: Sequence[Ask], words: Words) -> str:
-    """What the seals come to, each ask's in its turn: others may have set as many, which counted otherwise."""
-    if session.draft.is_blank:
-        return ""
-    said = [_comes_to(session, seating, part, words) for part in _choosing(screen)]
-    return words.text("lit.counts", what=" · ".join(said)) if said else ""
+def _counts(session: Session, seating: Seating, screen: Sequence[Ask], words: Words) -> Iterator[str]:
+    """What the seals come to, field by field: others may have set as many, which counted otherwise."""
+    for field in places.fields(screen):
+        parts = [part for part in field.parts if part.ask.kind == "choose" and session.draft[part.number] != BLANK]
+        said = [_comes_to(session, seating, part, words) for part in parts]
+        yield words.text("lit.counts", what=words.names(said)) if said and session.hint == TAKEN else ""
 
 
 def _comes_to(session: Session, seating: Seating, part: ScreenPart, words: Words) -> str:

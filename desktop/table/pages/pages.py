@@ -286,8 +286,8 @@ class HeldPage:
     # The one line that says what the chosen card does, or the card there is to be read.
     card_line: str = ""
     chosen: tuple[str, ...] = ()
-    # What the seals will be counted as.
-    counts: str = ""
+    # What each field's seals will be counted as; nothing where another line has to be read first.
+    counts: tuple[str, ...] = ()
     draft: str = ""
     # The note that is being written.
     note: str = ""

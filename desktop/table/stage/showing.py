@@ -10,11 +10,11 @@ from desktop.table.pages.covers import cover_page, spent_page
 from desktop.table.pages.lead import lead_page
 from desktop.table.pages.lit import lit_page
 from desktop.table.pages.moments import at_table, before_cover
-from desktop.table.pages.pages import LitPage, Page, TableMoment
+from desktop.table.pages.pages import Page, TableMoment
 from desktop.table.pages.table import table_page
 from desktop.table.privacy.machine import State
 from desktop.table.session import leading
-from desktop.table.session.session import TAKEN, Session
+from desktop.table.session.session import Session
 from desktop.table.session.talk import Countdown, Talk
 from desktop.table.stage import cues
 from desktop.table.stage.live import TICKS, Live
@@ -92,7 +92,8 @@ class Showing:
         if self.state is State.LIT and session.is_led:
             return (*game_at, session.draft, machine.is_open)
         if self.state is State.LIT:
-            return (*game_at, (session.draft, session.notes, session.note_draft) if machine.is_open else None)
+            held = (session.draft, session.notes, session.note_draft, session.hint)
+            return (*game_at, held if machine.is_open else None)
         return (*game_at, machine.turn, machine.next_seat, machine.wants_pin, machine.reminded)
 
     def _arrive(self, now: float) -> None:
@@ -150,12 +151,8 @@ class Showing:
         )
 
     def _hint(self, screen: Sequence[Ask]) -> str:
-        """While the page is held, what the seals come to takes the place of the line that says there are some."""
         if not screen or not self.session.hint:
             return ""
-        held = self.page.open if isinstance(self.page, LitPage) else None
-        if held is not None and held.counts and self.session.hint == TAKEN:
-            return held.counts
         reader = leading.seat_of(self.session.game) if self.session.is_led else screen[0].seat or ""
         words = self.seating.readers_words(reader) if reader else self.seating.words
         return words.text(self.session.hint)

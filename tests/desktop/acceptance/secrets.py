@@ -11,6 +11,8 @@ def secrets_of(inside: HeldPage) -> Iterator[str]:
     """What stands on the open page and nowhere else."""
     for key in ("motif", "role", "side", "does", "card_line", "draft"):
         yield getattr(inside, key)
+    yield inside.note
+    yield from inside.counts
     yield from inside.questions
     yield from (line.text for line in inside.diary)
     yield from inside.notes
