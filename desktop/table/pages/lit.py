@@ -180,7 +180,7 @@ def _counts(session: Session, seating: Seating, screen: Sequence[Ask], words: Wo
     for field in places.fields(screen):
         parts = [part for part in field.parts if part.ask.kind == "choose" and session.draft[part.number] != BLANK]
         said = [_comes_to(session, seating, part, words) for part in parts]
-        yield words.text("lit.counts", what=words.names(said)) if said and session.hint == TAKEN else ""
+        yield words.text("lit.counts", what=words.names(said)) if said and session.hint in ("", TAKEN) else ""
 
 
 def _comes_to(session: Session, seating: Seating, part: ScreenPart, words: Words) -> str:
