@@ -110,7 +110,7 @@ def _word(words: Words, kind: str, value: Any, call: Call) -> Param | None:
     if kind in ("names", "toll"):
         return [call(name) for name in value]
     if kind == "votes":
-        return _rows(words, votes(words, value, call))
+        return counted(words, value, call)
     if kind in _IDS:
         return _meant(words, _IDS[kind], value)
     if kind.startswith(OPTION):
@@ -143,7 +143,9 @@ def _meant(words: Words, pattern: str, value: str | Sequence[str]) -> Param:
     return [words.text("list.several", name=name, n=n) if n > 1 else name for name, n in said.items()]
 
 
-def _rows(words: Words, rows: Sequence[str]) -> str:
+def counted(words: Words, tally: Mapping[str, float], call: Call = _as_is) -> str:
+    """Who got how many, in one line."""
+    rows = votes(words, tally, call)
     return reduce(lambda first, second: words.text("list.rows", first=first, second=second), rows or [""])
 
 

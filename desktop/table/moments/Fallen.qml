@@ -21,9 +21,11 @@ MomentScene {
     orbRise: fallen.isDawn ? -240 * (1 - fallen.within(0.3, 0.8)) : 0
     headline: fallen.moment.title
     line: fallen.moment.line
+    // Who it is stands nowhere before the lanterns are seen.
+    lineShows: fallen.within(0.45, 0.6)
 
     Item {
-        opacity: fallen.within(0.45, 0.6)
+        opacity: fallen.lineShows
         anchors.horizontalCenter: parent.horizontalCenter
         y: fallen.roof + (living.y - living.height - fallen.roof - height) / 2
         height: fallen.rows * 440 * fallen.size

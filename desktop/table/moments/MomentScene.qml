@@ -26,6 +26,7 @@ Item {
     // How much of the sky's width is free for words.
     property real sky: 0.84
     property real titleShows: 1
+    property real lineShows: 1
     // Below that nothing stands but the buttons.
     readonly property real foot: 52 * Look.u + Math.max(76 * Look.u, 1.9 * Type.heading.pixels)
     readonly property real roof: title.visible ? title.y + title.height : 0
@@ -70,6 +71,7 @@ Item {
         width: scene.sky * scene.width
         text: scene.headline
         line: scene.line
+        lineShows: scene.lineShows
     }
 
     LinePlate {
@@ -77,7 +79,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: scene.foot
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(0.9 * scene.width, 1100 * Math.min(1.5, Look.tableText) * Look.u)
+        width: Math.min(0.9 * scene.width, 1400 * Math.min(1.5, Look.tableText) * Look.u)
         line: scene.told
         names: scene.page.names
     }

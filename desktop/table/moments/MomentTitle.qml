@@ -7,6 +7,7 @@ Column {
 
     property string text: ""
     property string line: ""
+    property real lineShows: 1
 
     spacing: 4 * Look.u
 
@@ -25,6 +26,7 @@ Column {
 
     Prose {
         visible: line !== ""
+        opacity: title.lineShows
         role: Type.momentLine
         width: title.width
         line: title.line

@@ -14,12 +14,20 @@ MomentScene {
     // First the light goes out, from the rim inwards; then the lantern folds.
     readonly property real dark: verdict.dies ? verdict.within(0.64, 0.92) : 0
     readonly property real gone: verdict.dies ? verdict.within(0.9, 1) : 0
-    // Four of the others hang on the rope beside it.
+    // All others hang on the rope beside it: with their names while these can be read, then by their numbers.
     readonly property list<RingSeat> others: verdict.page.seats.filter(function (seat: RingSeat): bool {
         return seat.state === "living" && seat.number !== verdict.number
     })
     readonly property RingSeat noSeat: RingSeat {}
-    readonly property list<real> spots: [150, 360, 1560, 1770]
+    readonly property int beside: Math.ceil(verdict.others.length / 2)
+    readonly property int across: verdict.beside <= 4 ? Math.min(2, verdict.beside) : 3
+    readonly property bool isNamed: verdict.beside <= 4
+    readonly property real small: verdict.isNamed ? 1 : 0.78
+    // At either side of the lantern in the middle.
+    readonly property real room: verdict.width / 2 - 350 * verdict.unit
+    readonly property real apart: Math.min((verdict.isNamed ? 210 : 158) * verdict.unit, verdict.room / Math.max(1, verdict.across))
+    // What comes forward ends above what is told.
+    readonly property real fit: Math.min(1, (verdict.floor - 12 * Look.u) / (765 * verdict.unit))
 
     // Once, as the light begins to go, and not before anybody listens.
     property bool isHeard: false
@@ -51,15 +59,23 @@ MomentScene {
     }
 
     Repeater {
-        model: Math.min(verdict.spots.length, verdict.others.length)
+        model: verdict.others.length
 
         Item {
             id: hung
             required property int index
             readonly property RingSeat seat: verdict.others[hung.index] || verdict.noSeat
-            readonly property real at: verdict.spots[hung.index]
-            x: hung.at / 1920 * verdict.width
-            y: (106 - 56 * Math.pow((hung.at - 960) / 1440, 2)) * verdict.unit
+            readonly property bool isRight: hung.index >= verdict.beside
+            readonly property int place: hung.isRight ? hung.index - verdict.beside : hung.index
+            readonly property int row: Math.floor(hung.place / verdict.across)
+            // Those of a lower row a little nearer to the middle.
+            readonly property real away: verdict.room / 2 + (verdict.isNamed ? hung.row % 2 ? 20 : -20 : 0) * verdict.unit
+            readonly property real aside: (hung.place % verdict.across - (verdict.across - 1) / 2) * verdict.apart
+            readonly property real at: 1920 * hung.x / verdict.width
+            x: hung.isRight ? verdict.width - hung.away + hung.aside : hung.away + hung.aside
+            y: (106 - 56 * Math.pow((hung.at - 960) / 1440, 2) + hung.row * 176 * verdict.small) * verdict.unit
+            scale: verdict.small
+            transformOrigin: Item.Top
 
             Drawing {
                 path: "lanterns/cord"
@@ -78,6 +94,7 @@ MomentScene {
 
             Fitted {
                 x: -width / 2
+                visible: verdict.isNamed
                 y: 25 * verdict.unit
                 boxWidth: 40 * verdict.unit
                 boxHeight: 25 * verdict.unit
@@ -94,10 +111,10 @@ MomentScene {
                 y: 48 * verdict.unit
                 boxWidth: 122 * verdict.unit
                 boxHeight: 66 * verdict.unit
-                line: hung.seat.name
+                line: verdict.isNamed ? hung.seat.name : hung.seat.number
                 lines: 3
                 role: Type.tieName
-                most: Math.round(36 * verdict.unit)
+                most: Math.round((verdict.isNamed ? 36 : 64) * verdict.unit)
                 color: Look.ink
             }
         }
@@ -115,6 +132,8 @@ MomentScene {
         anchors.horizontalCenter: parent.horizontalCenter
         width: 1920 * verdict.unit
         height: 1080 * verdict.unit
+        scale: verdict.fit
+        transformOrigin: Item.Top
         opacity: verdict.within(0, 0.12) * (1 - verdict.gone)
         visible: opacity > 0
 
@@ -195,6 +214,8 @@ MomentScene {
     Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: 1920 * verdict.unit
+        scale: verdict.fit
+        transformOrigin: Item.Top
         opacity: verdict.gone
         visible: opacity > 0
 

@@ -69,9 +69,19 @@ class Talk:
 
     def next_speaker(self, now: float) -> None:
         if self.next:
-            self._turn += 1
-            self._left = self._given = float(self.seconds)
-            self._since = None if self._since is None else now
+            self._begin(self._turn + 1, now)
+
+    def speaker_before(self, now: float) -> bool:
+        """Whether there was one."""
+        if self._turn:
+            self._begin(self._turn - 1, now)
+            return True
+        return False
+
+    def _begin(self, turn: int, now: float) -> None:
+        self._turn = turn
+        self._left = self._given = float(self.seconds)
+        self._since = None if self._since is None else now
 
 
 @dataclass

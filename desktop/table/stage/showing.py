@@ -68,6 +68,10 @@ class Showing:
         self.live = live
         return True
 
+    def speaker_before(self, now: float) -> bool:
+        """Whether it was another's turn to speak before, who now speaks again."""
+        return self.talk is not None and self.talk.speaker_before(now)
+
     def moments_seen(self) -> None:
         self._played = len(self.session.game.notices())
         if self.session.state is State.COVER and self.moments:

@@ -229,7 +229,8 @@ class Stage(TroubledPages):
 
     @Slot()
     def takeBack(self) -> None:  # noqa: N802
-        self._do(self.session.take_back)
+        """In a talk that goes round, first the step to the next speaker; then the last answer."""
+        self._do(lambda now: self._showing.speaker_before(now) or self.session.take_back(now))
 
     # The table
 

@@ -16,7 +16,7 @@ from desktop.table.pages.table import table_page
 from desktop.table.session import gestures, places
 from desktop.widgets.plain import plain
 from desktop.widgets.typed import RECORDS
-from i18n import LANGUAGES
+from i18n import LANGUAGES, speak
 from i18n.catalog import source
 from rulesets.engine import Ask, Game, ruleset
 from rulesets.engine.bots import RandomBot
@@ -190,6 +190,8 @@ def test_before_the_cover_the_table_sees_what_has_happened() -> None:
     page = sitting.page()
     assert isinstance(page, TablePage)
     assert [(moment.kind, moment.names, moment.strokes) for moment in page.moments] == [("verdict", ("P1",), 2)]
+    count = speak.counted(sitting.seating.words, {"P1": 2, "P2": 1}, sitting.seating.call(sitting.seating.words))
+    assert page.moments[0].line.startswith(count + "\n")
     while sitting.game.phase != "night":
         sitting.step(bot.answer)
     between = table_page(sitting.session, sitting.seating, before_cover(sitting.session, sitting.seating))

@@ -63,6 +63,43 @@ def test_the_timer_runs_stops_and_is_given_a_minute() -> None:
     assert room.live("clockText") == "0:00"
 
 
+def test_back_from_the_second_speaker_the_first_speaks_again_and_nothing_is_undone() -> None:
+    room = Room(speech_seconds=60)
+    room.until("talk.discussion")
+    first, answers = room.live("speaking"), room.game.answers
+    room.stage.nextSpeaker()
+    room.wait(20.0)
+    room.stage.takeBack()
+    assert (room.live("speaking"), room.live("clockText"), room.game.answers) == (first, "1:00", answers)
+
+
+def test_twelve_votes_are_twelve_taps() -> None:
+    room = Room(ballots="open")
+    room.until("vote.execution")
+    top = room.stage.session.top
+    for vote in top.voters.values():
+        room.stage.tapSeat(NAMES.index(vote.options[0]) + 1)
+    assert room.stage.session.top.named == {voter: vote.options[0] for voter, vote in top.voters.items()}
+    assert room.stage.session.top.is_complete
+
+
+def test_a_tap_on_a_finger_that_has_pointed_asks_before_it_is_taken_back() -> None:
+    room = Room(ballots="open")
+    room.until("vote.execution")
+    room.stage.tapSeat(2)
+    room.stage.tapKnot(1)
+    page = room.page
+    assert isinstance(page, TablePage)
+    assert page.step.board is not None
+    assert page.step.board.erases is not None
+    assert NAMES[0] in page.step.board.erases.line
+    room.stage.keepFinger()
+    assert room.stage.session.top.named == {NAMES[0]: NAMES[1]}
+    room.stage.tapKnot(1)
+    room.stage.eraseFinger()
+    assert (room.stage.session.top.named, room.stage.session.top.finger) == ({}, NAMES[0])
+
+
 def test_the_table_voids_its_vote_together() -> None:
     room = Room(ballots="open")
     room.until("vote.execution")
@@ -78,8 +115,7 @@ def test_a_whole_game_ends_at_the_end() -> None:
     room.stage.finished.connect(lambda: ended.append(True))
     while (ask := room.game.ask) is not None:
         if ask.id.startswith("vote."):
-            for voter, vote in room.stage.session.top.voters.items():
-                room.stage.tapSeat(NAMES.index(voter) + 1)
+            for vote in room.stage.session.top.voters.values():
                 room.stage.tapSeat(NAMES.index(str(bot.answer(vote))) + 1)
             room.stage.closeBallot()
         else:
