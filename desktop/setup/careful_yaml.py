@@ -10,6 +10,8 @@ import yaml
 
 MOST = 64 * 1024
 _DEEPEST = 4
+# Of one value. No number of more signs than that is one of ours, and what some forms make of them can't be written out.
+_LONGEST = 1000
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _OPENS = (yaml.MappingStartEvent, yaml.SequenceStartEvent)
 _SHUTS = (yaml.MappingEndEvent, yaml.SequenceEndEvent)
@@ -54,12 +56,13 @@ def read(content: bytes) -> object:
 
 
 def _plain(text: str) -> Iterator[Any]:
-    """Before anything is built of it: no references, by which little grows to much, no types of its own, no depth."""
+    """Before anything is built of it: no references, by which little grows to much, no types of its own, no depth, no end."""
     depth = 0
     for event in yaml.parse(text, Loader=_LOADER):
         depth += isinstance(event, _OPENS) - isinstance(event, _SHUTS)
         is_odd = isinstance(event, yaml.AliasEvent) or getattr(event, "tag", None) is not None
-        if is_odd or depth > _DEEPEST:
+        is_long = isinstance(event, yaml.ScalarEvent) and len(event.value) > _LONGEST
+        if is_odd or is_long or depth > _DEEPEST:
             raise UnreadableYaml("yaml", _line(event.start_mark))
         yield event
 

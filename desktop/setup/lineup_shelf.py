@@ -131,6 +131,8 @@ class LineUpShelf(Screen):
         return self._laid(lambda: careful_yaml.of_file(Path(url.toLocalFile())))
 
     def _laid(self, document: Callable[[], object]) -> bool:
+        # Whatever comes of this one: what was said of the last is over.
+        self._say(None)
         try:
             found = lineup.read(document())
         except careful_yaml.UnreadableYaml as refused:

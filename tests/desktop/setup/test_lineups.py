@@ -185,6 +185,9 @@ MERGED = "a: &a {x: 1}\nb: {<<: *a}\n"
         (b"[" * 3000, "yaml"),
         (b"{a: " * 500, "yaml"),
         (b"a: " + b"9" * 6000, "yaml"),
+        # Python makes a number of it, and can't write that out.
+        (b"a: 0x" + b"f" * 6000, "yaml"),
+        (b"a: " + b"1:" * 3000 + b"1", "yaml"),
         (b"a: 2026-99-99", "yaml"),
         (b"\xff\xfe\x00binary", "text"),
         (b"a: " + b"x" * MOST, "large"),
@@ -314,6 +317,16 @@ def test_a_file_that_is_dropped_and_is_none_is_refused_in_words(table: Table, tm
     assert drop(table, other)
     assert table.draft == before
     assert "This is not a line-up of this app." in str(table.shown.item("lineupSaid").property("text"))
+
+
+def test_a_number_without_end_is_refused_and_the_last_refusal_goes(table: Table, tmp_path: Path) -> None:
+    other, endless = tmp_path / "other.yaml", tmp_path / "endless.yaml"
+    other.write_text("just: text", encoding="utf-8")
+    endless.write_text(f"lantern_night: 1\nplayers: 0x{'f' * 6000}\n", encoding="utf-8")
+    assert drop(table, other)
+    assert drop(table, endless)
+    refused = Words("en").text("lineup.refused.yaml.line", found="2")
+    assert table.shown.item("lineupSaid").property("text") == refused
 
 
 def drop(table: Table, file: Path) -> bool:
