@@ -56,7 +56,7 @@ def read(content: bytes) -> object:
 
 
 def _plain(text: str) -> Iterator[Any]:
-    """Before anything is built of it: no references, by which little grows to much, no types of its own, no depth, no end."""
+    """Before anything is built of it: no references, by which little grows to much, no own types, no depth, no end."""
     depth = 0
     for event in yaml.parse(text, Loader=_LOADER):
         depth += isinstance(event, _OPENS) - isinstance(event, _SHUTS)

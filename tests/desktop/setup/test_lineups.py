@@ -22,7 +22,7 @@ from desktop.keep.people import Person
 from desktop.setup import careful_yaml, lineup, lineup_shelf
 from desktop.setup.careful_yaml import MOST, UnreadableYaml
 from desktop.setup.lineup import LineUp, Refused
-from i18n import LANGUAGES
+from i18n import LANGUAGES, Words
 from rulesets.engine import Ruleset, catalogue
 from tests.desktop.setup.tables import Table, draft, people
 
