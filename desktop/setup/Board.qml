@@ -62,7 +62,7 @@ Item {
                         text: chip.text
                         role: Type.chip
                         width: presets.each
-                        height: Math.max(64 * Look.u, 2.3 * Type.chip.pixels)
+                        height: Math.max(64 * Look.u, 2.3 * Type.chip.pixels, 16 * Look.u + 2.2 * Type.chip.least)
                         explains: true
                         Accessible.checkable: true
                         Accessible.checked: chip.is_chosen

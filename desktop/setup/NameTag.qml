@@ -15,7 +15,7 @@ FocusScope {
     readonly property alias input: name
     readonly property bool dragged: drag.active
     // Low tags have no second line.
-    readonly property bool isLow: tag.height < 84 * Look.u
+    readonly property bool isLow: tag.height < Math.max(84 * Look.u, 53 * Look.u + 1.4 * Type.tagLine.pixels)
 
     signal renamed(string text)
     signal entered
@@ -140,12 +140,13 @@ FocusScope {
                 focus: true
                 anchors.fill: parent
                 clip: true
-                font.family: Look.family("display", Look.nameLanguage(name.text, Look.language))
+                readonly property string family: Look.family("display", Look.nameLanguage(name.text, Look.language))
+                font.family: name.family
                 font.weight: Font.Bold
                 readonly property TypeRole role: Type.tag
                 readonly property int most: Math.min((tag.isLow ? 0.5 : 0.36) * tag.height, name.role.pixels)
                 // A long name is seen whole while it is written, as far as it stays readable.
-                font.pixelSize: Math.max(Math.min(13, name.most),
+                font.pixelSize: Math.max(Math.min(name.role.least, name.most),
                                          Math.floor(name.most * Math.min(1, 0.96 * name.width / Math.max(1, whole.advanceWidth))))
                 maximumLength: 40
                 // The name that is seen is the fitted one, but while it is written.
@@ -158,8 +159,9 @@ FocusScope {
 
                 TextMetrics {
                     id: whole
-                    font.family: name.font.family
-                    font.weight: name.font.weight
+                    // Not the field's own font, whose size follows from this.
+                    font.family: name.family
+                    font.weight: Font.Bold
                     font.pixelSize: name.most
                     text: name.text
                 }

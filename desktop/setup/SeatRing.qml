@@ -21,8 +21,10 @@ Item {
                                               (ring.height - ring.lantern * 0.95) / 2)
 
     Words {
+        id: title
         // Among many lanterns there is no room for it.
-        visible: ring.seats < 14
+        visible: !ring.places.some(place => ring.width / 2 + place[0] - ring.lantern / 2 < title.implicitWidth
+            && ring.height / 2 + place[1] - ring.lantern / 2 < title.implicitHeight)
         text: ring.page.words.seats
         role: Type.label
         color: Look.ink

@@ -182,7 +182,8 @@ FocusScope {
             ColumnLayout {
                 spacing: 14 * Look.u
                 Layout.fillWidth: false
-                Layout.preferredWidth: (setup.isLarge ? 620 : 470) * Look.u
+                // Two tags abreast, each with a long name on two lines.
+                Layout.preferredWidth: setup.isLarge ? 620 * Look.u : Math.max(470 * Look.u, 2 * (7.2 * Type.tag.least + 101 * Look.u) + 48 * Look.u)
                 Layout.maximumWidth: Layout.preferredWidth
 
                 Rail {

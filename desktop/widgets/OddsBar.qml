@@ -22,7 +22,7 @@ RowLayout {
         ground: bar.fill
         Layout.fillWidth: false
         Layout.fillHeight: true
-        Layout.preferredWidth: 58 * Look.u + 0.26 * bar.width
+        Layout.preferredWidth: 58 * Look.u + Math.max(0.26 * bar.width, 5.6 * Type.rowLine.least)
     }
 
     Item {
