@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .catalog import Message, merged, plural
+from .isolated import isolated
 from .languages import HAN, locale_of
 
 Param = str | float | Sequence[str]
@@ -39,20 +40,21 @@ class Words:
         return message.format_map({name: self.plain(value) for name, value in params.items()}) if params else message
 
     def plain(self, value: Param) -> str:
-        """A parameter as it is read: never markup, whatever a player is called."""
+        """A parameter as it is read: never markup, and turning nothing round, whatever a player is called."""
         if isinstance(value, str):
-            return value
+            return isolated(value)
         if isinstance(value, int | float):
             return self.number(value)
         return self.names(value)
 
     def names(self, names: Sequence[str]) -> str:
         """Joined as the language joins: A、B / A和B / A and B."""
-        if len(names) < 2:
-            return "".join(names)
+        apart = [isolated(name) for name in names]
+        if len(apart) < 2:
+            return "".join(apart)
         from .cldr import joined  # noqa: PLC0415
 
-        return joined(names, locale_of(self.language))
+        return joined(apart, locale_of(self.language))
 
     def clauses(self, clauses: Sequence[str]) -> str:
         """One after the other, with full stops between them and none at the end."""

@@ -9,6 +9,7 @@ from pathlib import Path, PurePath
 
 from desktop.keep import atomic
 from desktop.keep.disk import reason
+from i18n.isolated import harmless
 
 FOLDER = "Lantern Night"
 _SENTENCES = {"full": "files.full", "read_only": "files.read_only", "other": "files.failed"}
@@ -52,7 +53,7 @@ def _names(name: str) -> Iterator[str]:
 
 def plain(name: str) -> str:
     """A name that any system takes; what stands behind its last dot stays."""
-    stem, dot, ending = _SIGNS.sub("-", name).rpartition(".")
+    stem, dot, ending = _SIGNS.sub("-", harmless(name)).rpartition(".")
     stem = (stem if dot else ending).strip(" .-")
     while len(stem.encode()) > _LONGEST:
         stem = stem[:-1].strip(" .-")

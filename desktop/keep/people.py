@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.keep.folder import JsonFile, Tell, nobody
+from i18n.isolated import harmless
 
 FILE = "people.json"
 
@@ -19,6 +20,10 @@ class Person:
     name: str
     language: str = ""
     pin: str = ""
+
+    def __post_init__(self) -> None:
+        """Wherever it comes from: typed, pasted, or out of a file."""
+        object.__setattr__(self, "name", harmless(self.name))
 
 
 Group = tuple[str, tuple[Person, ...]]
