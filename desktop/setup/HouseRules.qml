@@ -16,7 +16,7 @@ Item {
     readonly property SetupWords words: rules.page.words
     readonly property Rule noRule: Rule {}
 
-    implicitHeight: head.implicitHeight + (rules.isWhole ? area.contentHeight : 100 * Look.u) + (back.visible ? back.implicitHeight + 8 * Look.u : 0) + 44 * Look.u
+    implicitHeight: head.implicitHeight + (rules.isWhole ? area.contentHeight : Math.min(800 * Look.u, area.contentHeight)) + (back.visible ? back.implicitHeight + 8 * Look.u : 0) + 44 * Look.u
 
     PaperSheet {
         anchors.fill: parent

@@ -71,6 +71,8 @@ class LineUpShelf(Screen):
         self._said: Callable[[str], str] | None = None
         self._is_refused = False
         self._file: Path | None = None
+        # What was laid last, under the name that it came with.
+        self._laid_last: LineUp | None = None
 
     def made(self) -> ShelfPage:
         words = self.words
@@ -79,7 +81,7 @@ class LineUpShelf(Screen):
             said=self._said(words.language) if self._said else "",
             is_refused=self._is_refused,
             has_file=self._file is not None,
-            called=self._free_name(),
+            called=self._own_name() or self._free_name(),
             words=ShelfWords(words),
         )
 
@@ -90,7 +92,7 @@ class LineUpShelf(Screen):
 
     @Slot(str)
     def keep(self, name: str) -> None:
-        wanted = name.strip() or self._free_name()
+        wanted = name.strip() or self._own_name() or self._free_name()
         self._change(lambda: self._kept.remember(wanted, LineUp.of(self._draft(), wanted).document))
         if not self._is_refused:
             self._say(lambda language: Words(language).text("lineup.kept", name=wanted))
@@ -102,7 +104,7 @@ class LineUpShelf(Screen):
 
     @Slot(int, result=bool)
     def lay(self, number: int) -> bool:
-        return any(self._laid(partial(dict, document)) for _, document in self._lineup(number))
+        return any(self._laid(partial(dict, document), name) for name, document in self._lineup(number))
 
     def _lineup(self, number: int) -> Sequence[tuple[str, Document]]:
         """One, or none where there is none of that number."""
@@ -110,10 +112,10 @@ class LineUpShelf(Screen):
 
     @Slot(str)
     def save(self, name: str) -> None:
-        draft = self._draft()
-        called = name.strip() or self._called(Words(self.preferences.language), draft.ruleset, len(draft.players))
+        draft, named = self._draft(), name.strip() or self._own_name()
+        called = named or self._called(Words(self.preferences.language), draft.ruleset, len(draft.players))
         try:
-            self._file = save(f"{called}.yaml", LineUp.of(draft, name.strip()).file)
+            self._file = save(f"{called}.yaml", LineUp.of(draft, named).file)
         except CannotSave as refused:
             reason = refused.reason
             self._say(lambda language: Words(language).text(reason), is_refused=True)
@@ -130,7 +132,8 @@ class LineUpShelf(Screen):
     def open(self, url: QUrl) -> bool:
         return self._laid(lambda: careful_yaml.of_file(Path(url.toLocalFile())))
 
-    def _laid(self, document: Callable[[], object]) -> bool:
+    def _laid(self, document: Callable[[], object], name: str = "") -> bool:
+        """`name`: what it is called here, whatever it says itself."""
         # Whatever comes of this one: what was said of the last is over.
         self._say(None)
         try:
@@ -142,6 +145,7 @@ class LineUpShelf(Screen):
             self._say(refused.said, is_refused=True)
             return False
         self._lay(found.laid_for(self._draft().players))
+        self._laid_last = LineUp.of(self._draft(), name or found.name)
         self._say(lambda language: self._laid_line(Words(language), found))
         return True
 
@@ -154,6 +158,11 @@ class LineUpShelf(Screen):
         else:
             line = self._called(words, found.ruleset, found.players)
         return KeptLineUp(name, line, f"{words.text('lineup.forget')} {name}")
+
+    def _own_name(self) -> str:
+        """The name of what was laid last, as long as it lies there unchanged."""
+        last = self._laid_last
+        return last.name if last is not None and last == LineUp.of(self._draft(), last.name) else ""
 
     def _free_name(self) -> str:
         """Nothing that was kept is written over unasked."""

@@ -73,6 +73,9 @@ class Odds(Screen):
         if self._state is OddsState.RUNNING:
             if self._board != self._present():
                 self._begin_anew()
+        elif self._board is not None and self._board.ruleset != self._draft().ruleset:
+            # Of another game, whose sides these may not even be.
+            self._board, self._found, self._state = None, None, OddsState.IDLE
         elif self._found is not None and self._state is not OddsState.FAILED:
             self._state = self._is_whole if self._board == self._present() else OddsState.STALE
         super().refresh()

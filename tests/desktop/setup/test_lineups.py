@@ -288,6 +288,22 @@ def test_without_a_name_the_file_is_called_after_the_game(table: Table, folder: 
     assert [file.name for file in folder.iterdir()] == ["Langrensha · 12 players.yaml"]
 
 
+def test_what_was_opened_under_a_name_is_saved_under_it_until_it_is_changed(
+    table: Table, tmp_path: Path, folder: Path
+) -> None:
+    shared = tmp_path / "shared.yaml"
+    shared.write_bytes(LineUp.of(Draft.fresh("jinro_nine").with_preset("9C"), "Foxes").file)
+    assert drop(table, shared)
+    assert table.model.shelf.shown().called == "Foxes"
+    table.model.shelf.save("")
+    (file,) = folder.iterdir()
+    assert file.name == "Foxes.yaml"
+    assert lineup.read(careful_yaml.of_file(file)).name == "Foxes"
+    table.shown.click("closeLineUps")
+    table.shown.click("preset-9B")
+    assert table.model.shelf.shown().called != "Foxes"
+
+
 def test_nothing_is_saved_where_the_disk_refuses(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_: Any) -> None:
         raise documents.CannotSave("files.full")

@@ -135,6 +135,13 @@ def test_a_board_changed_afterwards_is_marked_and_changed_back_is_not(table: Tab
     assert state(table) is OddsState.DONE
 
 
+def test_the_odds_of_another_game_are_gone(table: Table) -> None:
+    table.model.odds.start()
+    whole(table.model.odds)
+    table.model.fresh("witch_trial")
+    assert (state(table), table.model.odds.found) == (OddsState.IDLE, None)
+
+
 def test_a_house_rule_and_a_shorter_dwell_are_another_board(tmp_path: Path) -> None:
     opened, pace = Table(tmp_path, draft()), [Pace()]
     model = Odds(opened.app.preferences, lambda: opened.draft, lambda: pace[0])
