@@ -94,6 +94,19 @@ def test_a_peek_shuts_by_itself() -> None:
     assert not is_open(machine)
 
 
+def test_a_peek_stays_for_as_long_as_somebody_writes() -> None:
+    machine = lit()
+    machine.types(102.0)
+    assert not is_open(machine)
+    machine.peek(103.0)
+    for now in (106.0, 110.0):
+        machine.types(now)
+    machine.tick(114.9)
+    assert is_open(machine)
+    machine.tick(115.0)
+    assert not is_open(machine)
+
+
 def test_the_next_page_of_a_turn_is_shut() -> None:
     machine = lit()
     machine.open(103.0)
@@ -212,6 +225,10 @@ class AnyOrder(RuleBasedStateMachine):
     @rule()
     def the_page_is_peeked_at(self) -> None:
         self.machine.peek(self.now)
+
+    @rule()
+    def somebody_writes(self) -> None:
+        self.machine.types(self.now)
 
     @rule()
     def privacy_breaks(self) -> None:
