@@ -48,12 +48,17 @@ def test_qt_draws_offscreen_only_where_a_linux_has_no_screen(
     assert dev_commands.environment(inherited, platform).get("QT_QPA_PLATFORM") == qt
 
 
+def test_the_game_is_never_played_where_nobody_sees_it() -> None:
+    assert "QT_QPA_PLATFORM" not in dev_commands.environment({}, "linux", is_seen=True)
+
+
 @pytest.fixture
 def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     """What would be run, on a machine where all is ready."""
     run: list[tuple[str, ...]] = []
 
-    def python(*arguments: str) -> int:
+    def python(*arguments: str, is_seen: bool = False) -> int:
+        assert is_seen == (arguments[0] == "desktop")
         run.append(arguments)
         return int("mypy" in arguments)
 
