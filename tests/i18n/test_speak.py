@@ -85,7 +85,7 @@ def test_ballots_name_both_and_those_who_abstained() -> None:
     ("language", "day", "phase", "when", "date"),
     [
         ("ja", 3, "day", "三日目・昼", "3日目 昼"),
-        ("ja", 0, "night", "最初の夜", "初夜"),
+        ("ja", 0, "night", "最初の夜", "最初の夜"),
         ("zh-Hans", 3, "night", "第三天 · 夜晚", "第 3 天夜晚"),
         ("zh-Hant", 12, "vote", "第十二天 · 投票", "第 12 天投票"),
         ("en", 2, "vote", "Day 2, the vote", "Day 2, vote"),
@@ -104,7 +104,7 @@ def test_moments(language: str, day: int, phase: str, when: str, date: str) -> N
         ("ja", 0, "night", ("最初の夜", "")),
         ("zh-Hans", 3, "night", ("第三天", "夜晚")),
         ("en", 2, "vote", ("Day 2", "the vote")),
-        ("en", 2, "night", ("Night 2", "")),
+        ("en", 2, "night", ("Day 2", "night")),
     ],
 )
 def test_a_moment_in_its_parts(language: str, day: int, phase: str, parts: tuple[str, str]) -> None:
