@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QGuiApplication
 
-from desktop.start.not_started import because_of, needing_a_screen
+from desktop.start.not_started import because_of, needing_a_screen, without_graphics
 from desktop.widgets import surface
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ def _play() -> int:
     app.unforeseen.listen()
     # What a slot has raised would be written out, with all it says.
     engine.setOutputWarningsToStandardError(False)
+    # Qt ends the process where nobody listens.
+    window.sceneGraphError.connect(lambda *_: application.exit(without_graphics()))
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     from desktop.keep.atomic import clear_away  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""What is said on the console where no window can say it: there is no screen, or the app could not be opened."""
+"""What is said on the console where no window can: no screen, no graphics, or the app could not be opened."""
 
 from __future__ import annotations
 
@@ -20,6 +20,12 @@ def because_of(error: Exception) -> int:
     folder = home()
     mishaps.note(folder, error)
     _say("error.cannot_start", file=str(folder / mishaps.FILE))
+    return 1
+
+
+def without_graphics() -> int:
+    """There is a screen, and nothing can be drawn on it."""
+    _say("error.no_graphics")
     return 1
 
 

@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from i18n import Words
+
 ROOT = Path(__file__).resolve().parents[3]
 
 
@@ -56,3 +58,15 @@ def test_space_held_on_a_real_keyboard_opens_the_cover(screen: str, tmp_path: Pa
     assert found["state"] == "lit"
     # It did repeat.
     assert found["presses"] > 2
+
+
+def test_where_nothing_can_be_drawn_it_says_so_and_ends(screen: str, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"language": "en"}', encoding="utf-8")
+    broken = {"QSG_RHI_BACKEND": "opengl", "QT_XCB_GL_INTEGRATION": "none", "LANTERN_NIGHT_HOME": str(tmp_path)}
+    given = {key: value for key, value in os.environ.items() if not key.startswith(("QT_", "WAYLAND"))}
+    command = [sys.executable, "-m", "desktop"]
+    ended = subprocess.run(
+        command, cwd=ROOT, env={**given, **broken, "DISPLAY": screen}, capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.endswith(Words("en").text("error.no_graphics") + "\n")
