@@ -229,7 +229,8 @@ function seams(letters, lines) {
 // A long name on so many lines, or on fewer; none much longer than the others. Of two lines the first is the longer.
 function parted(name, lines) {
     const letters = Array.from(name)
-    const between = (from, to) => letters.slice(from, to).join("").replace(/ $/, "")
+    // What parts things on one line is not wanted where the line ends.
+    const between = (from, to) => letters.slice(from, to).join("").replace(/( ·)? $/, "")
     if (lines < 2)
         return [name]
     // No line can be shorter than where it is parted, nor than an even share of the rest without

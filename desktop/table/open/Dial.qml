@@ -68,7 +68,8 @@ Item {
         boxHeight: (isAlone ? 180 : dial.isPaused ? 100 : 78) * dial.unit
         atMost: isAlone ? 4 : dial.isPaused ? 3 : 2
         pitch: isAlone ? 1.25 : 1.02
-        line: dial.above
+        // Three lines that can't be read there are left to the sign.
+        line: dial.isPaused && boxHeight < 3.1 * role.least ? "" : dial.above
         role: Type.dialLine
         most: Math.min(Type.dialLine.pixels, Math.max(13, Math.round(44 * dial.unit)))
         color: Look.lacquerText

@@ -43,14 +43,17 @@ Plate {
 
         Item {
             id: whom
+            // On one line, if it can be read there.
+            readonly property bool isLong: called.alone * Type.asked.pixels < Type.asked.least
             visible: plate.name !== ""
-            implicitHeight: 1.15 * Type.asked.pixels
+            implicitHeight: (whom.isLong ? 1.6 : 1.15) * Type.asked.pixels
             Layout.fillWidth: true
 
             Fitted {
+                id: called
                 role: Type.asked
                 line: plate.name
-                lines: 1
+                lines: whom.isLong ? 2 : 1
                 boxWidth: whom.width
                 boxHeight: whom.height
                 color: Look.clock

@@ -12,6 +12,9 @@ Item {
 
     required property TablePage page
     readonly property list<string> names: story.page.names
+    // A name is broken where it would not be readable whole.
+    readonly property list<string> unbroken: metrics.font.pixelSize !== story.letter ? story.names
+        : story.names.filter(name => metrics.advanceWidth("00" + name) * Type.label.least / story.letter < story.width - story.indent)
     readonly property list<ChronicleLine> entries: story.page.chronicle
     readonly property ChronicleLine noLine: ChronicleLine {}
     readonly property SeatTag noTag: SeatTag {}
@@ -98,7 +101,7 @@ Item {
             shrinks: 1
             isList: true
             line: row.entry.text
-            names: story.names
+            names: story.unbroken
             role: Type.label
             boldness: Font.DemiBold
             horizontalAlignment: Text.AlignLeft

@@ -152,7 +152,7 @@ def test_running_text_leaves_no_letter_alone(called: Broken, text: str, width: i
         ("Maximilian von Hohenstein", 3, ["Maximilian", "von", "Hohenstein"]),
         ("Villager · Day 2, dawn, attacked", 2, ["Villager · Day 2,", "dawn, attacked"]),
         ("Zbigniew", 2, ["Zbigniew"]),
-        ("第 12 天清晨 · 白狼王击杀", 2, ["第 12 天清晨 ·", "白狼王击杀"]),
+        ("第 12 天清晨 · 白狼王击杀", 2, ["第 12 天清晨", "白狼王击杀"]),
     ],
 )
 def test_a_long_name_is_parted_where_it_has_a_seam(called: Broken, name: str, lines: int, parts: list[str]) -> None:
