@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from desktop.table.pages.pages import LitPage
 from desktop.table.session import gestures, places
 from desktop.table.session.draft import AnswerDraft
 from desktop.table.session.gestures import Gestures
@@ -19,6 +20,7 @@ from rulesets.engine import Ask, Game, ruleset
 from rulesets.engine import table as at
 from rulesets.engine.bots import RandomBot
 from tests.desktop.laws.course import Breach, Table, played
+from tests.desktop.sitting import Sitting
 from tests.laws.games import RULESETS, Deal, deals, seats
 
 Patch = pytest.MonkeyPatch
@@ -64,6 +66,38 @@ def _can_be_done(game: Game, part: ScreenPart, taken: Gestures) -> None:
         chosen = tuple(gestures.where(game, part, token) for token in ask.options[: ask.at_most])
         assert gestures.counted(game, part, AnswerDraft(chosen)) == ask.options[: ask.at_most]
     assert taken.text == ask.max_length
+
+
+def _after_a_death(deal: Deal) -> Sitting:
+    """On a page on which somebody is chosen."""
+    sitting, bot = Sitting(deal.game()), RandomBot(deal.seed)
+    while not (sitting.game.deaths and sitting.session.grammar.seals and sitting.session.grammar.places[0].isdecimal()):
+        sitting.step(bot.answer)
+    return sitting
+
+
+KEEPER = {"werewolf": 2, "villager": 5, "seer": 1, "graveyard_keeper": 1}
+
+
+@pytest.mark.parametrize(
+    ("deal", "may_be_tapped"),
+    [
+        (Deal("jinro_nine", seats(9), "9A", {}, 3), False),
+        (Deal("langrensha", seats(9), KEEPER, {}, 3), True),
+        (Deal("witch_trial", seats(7), "7", {}, 3), True),
+    ],
+)
+def test_the_dead_can_be_tapped_where_anybody_dealt_may_name_them(deal: Deal, may_be_tapped: bool) -> None:
+    """And a tablet that takes no tap is called so, held or not."""
+    sitting = _after_a_death(deal)
+    number = sitting.game.players.index(sitting.game.deaths[0].name) + 1
+    assert (str(number) in sitting.session.grammar.places) == may_be_tapped
+    page = sitting.page()
+    assert isinstance(page, LitPage)
+    called = page.tablets[number - 1].described
+    assert ("can’t be chosen" in called) == (not may_be_tapped)
+    sitting.session.choose(str(number), sitting.now)
+    assert sitting.session.hint == ("lit.taken" if may_be_tapped else "lit.not_that")
 
 
 # It can fail
