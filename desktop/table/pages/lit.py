@@ -177,6 +177,9 @@ def _choosing(screen: Sequence[Ask]) -> list[ScreenPart]:
 
 def _counts(session: Session, seating: Seating, screen: Sequence[Ask], words: Words) -> Iterator[str]:
     """What the seals come to, field by field: others may have set as many, which counted otherwise."""
+    if session.is_looking_back:
+        yield words.text("lit.too_late")
+        return
     for field in places.fields(screen):
         parts = [part for part in field.parts if part.ask.kind == "choose" and session.draft[part.number] != BLANK]
         said = [_comes_to(session, seating, part, words) for part in parts]

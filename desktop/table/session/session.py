@@ -50,6 +50,8 @@ class Session:
 
     def __post_init__(self) -> None:
         self.machine = Machine(self.timing)
+        # Where one looks back at a page of this turn: what comes after it, the game as it stands first.
+        self._ahead: list[Game] = []
         # Since when the call has been on that is on.
         self._called_at = 0.0
 
@@ -175,6 +177,7 @@ class Session:
 
     def without_answer(self, now: float, skip: Skip | None = None) -> None:
         """The table decides openly to go on without somebody who does not come: his whole turn."""
+        self._look_ahead()
         turn = self.game.turn
         if self.machine.state is State.TABLE:
             self._go_on_without(skip)
@@ -186,23 +189,47 @@ class Session:
 
     def take_back(self, now: float) -> bool:
         """What the screen before was answered, where nobody has learnt anything from it."""
-        if not self.game.undo_is_free or self.machine.state in (State.COVER, State.SPENT):
-            # The button stands on every page but a turn's first, whether it is too late or not.
-            self.hint = "lit.too_late" if self.machine.state is State.LIT else ""
+        if self.machine.state is State.LIT:
+            return self._page_back(now)
+        if self.machine.state is not State.TABLE or not self.game.undo_is_free:
             return False
         self._undo(self.game.last_screen)
-        if self.machine.state is State.LIT:
-            self._forget_draft()
-            self.machine.next_page(now)
-        else:
-            self._arrive(now)
+        self._arrive(now)
         return True
+
+    def _page_back(self, now: float) -> bool:
+        """From behind it looks alike whether the answer is taken back, or it is too late and only looked at again."""
+        page = self.game.page
+        if page is None or page.number == 1 or not self.machine.hears(now):
+            return False
+        if self.game.undo_is_free and not self.is_looking_back:
+            self._undo(self.game.last_screen)
+        else:
+            before = Game.replay(self.game.journal, self.rules)
+            before.undo(self.game.last_screen)
+            self._ahead.append(self.game)
+            self.game = before
+        self._forget_draft()
+        self.machine.next_page(now)
+        return True
+
+    @property
+    def is_looking_back(self) -> bool:
+        """Whether what was answered stands, and its page is on the screen once more."""
+        return bool(self._ahead)
+
+    def _look_ahead(self) -> None:
+        """To the game as it stands."""
+        if self._ahead:
+            self.game = self._ahead[0]
+            self._ahead.clear()
 
     def void(self, now: float, seating: Mapping[str, Any]) -> bool:
         """The whole table's decision: back to where this phase began. Whether anything had been answered in it.
 
         It is kept together with what is openly written down of it.
         """
+        self._look_ahead()
         answers = self.game.answers - self.game.phase_began.answers
         if answers:
             self._undo(answers, seating)
@@ -261,7 +288,10 @@ class Session:
             self.hint = "lead.wait"
             return
         turn = self.game.turn
-        self._follow(gestures.lines(self.game, self.draft))
+        if self._ahead:
+            self.game = self._ahead.pop()
+        else:
+            self._follow(gestures.lines(self.game, self.draft))
         self._after_page(turn, now)
 
     def call_back(self, now: float) -> bool:
@@ -329,6 +359,7 @@ class Session:
 
     def _arrive(self, now: float) -> None:
         """Covers or clears the table for the pending ask."""
+        self._look_ahead()
         ask = self.game.ask
         self._forget_draft()
         self.note_draft = ""

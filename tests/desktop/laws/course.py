@@ -30,7 +30,7 @@ def gestures(random: Random, seats: int) -> Iterator[Gesture]:
     """Anything that hands do on a lit page, whatever it is of."""
     places = [mark + place for mark in MARKS for place in (*map(str, range(seats + 2)), *LETTERS)]
     for _ in range(random.randrange(8)):
-        kind = random.choice(("tap", "tap", "tap", "tap", "nobody", "write", "confirm"))
+        kind = random.choice(("tap", "tap", "tap", "tap", "nobody", "write", "confirm", "back"))
         if kind == "tap":
             # Most pages have neither marks nor a hand.
             yield kind, random.choice((random.choice(places), str(random.randrange(seats + 2))))
@@ -82,16 +82,45 @@ class Table:
         known[at] = found
 
     def _done(self, row: Iterator[Gesture]) -> Iterator[tuple[Gesture, Any]]:
-        """What can be seen after each, unheld; the row ends where the page turns."""
+        """What can be seen after each, unheld; the row ends where the page turns to another than it began on."""
+        session, first = self.sitting.session, self._page
         for gesture in row:
-            answers = self.sitting.game.answers
+            turn = self._page
             self._do(*gesture)
-            if self.sitting.game.answers > answers:
-                yield gesture, "turned"
-                return
-            session = self.sitting.session
+            if self._page != turn:
+                yield gesture, self._seen()
+                if turn == first and gesture[0] != "back":
+                    return
+                # What takes no gestures for a moment takes them again.
+                self.sitting.now += session.timing.dead
+                continue
             yield gesture, (session.hint, not session.draft.is_blank)
-        raise Breach(f"nobody was confirmed, and the page stays: {self.sitting.game.ask}")
+        yield from self._forward(first)
+
+    def _forward(self, first: Any) -> Iterator[tuple[Gesture, Any]]:
+        """Who has gone back comes as far as he was, and past it."""
+        session = self.sitting.session
+        for _ in range(MOST_STEPS):
+            before = self._page
+            self.sitting.now += session.timing.dead
+            session.nobody(self.sitting.now)
+            session.confirm(self.sitting.now)
+            if self._page == before:
+                raise Breach(f"nobody was confirmed, and the page stays: {self.sitting.game.ask}")
+            yield ("confirm", ""), self._seen()
+            if before == first:
+                return
+
+    @property
+    def _page(self) -> Any:
+        """Which page of which turn is on the screen, if one is."""
+        session = self.sitting.session
+        if session.state is not State.LIT or session.game.page is None:
+            return None
+        return session.game.turn, session.game.page.number
+
+    def _seen(self) -> Any:
+        return None if self._page is None else self._face()
 
     def _do(self, kind: str, what: str) -> None:
         session, now = self.sitting.session, self.sitting.now
@@ -99,6 +128,8 @@ class Table:
             session.choose(what, now)
         elif kind == "write":
             session.write(what, now)
+        elif kind == "back":
+            session.take_back(now)
         else:
             (session.nobody if kind == "nobody" else session.confirm)(now)
 

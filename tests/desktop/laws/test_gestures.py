@@ -185,6 +185,15 @@ def the_dead_for_who_may_name_them(patch: Patch) -> None:
     patch.setattr(gestures, "tablets", tablets)
 
 
+def too_late_for_who_was_told_something(patch: Patch) -> None:
+    original = Session._page_back
+
+    def back(self: Session, now: float) -> bool:
+        return self.game.undo_is_free and original(self, now)
+
+    patch.setattr(Session, "_page_back", back)
+
+
 BREACHES: dict[Callable[[Patch], None], Deal] = {
     nobody_only_where_one_may_decline: NINE,
     not_oneself: NINE,
@@ -195,6 +204,7 @@ BREACHES: dict[Callable[[Patch], None], Deal] = {
     a_line_that_says_what_it_comes_to: NINE,
     no_confirming_of_less_than_is_demanded: LOVERS,
     the_dead_for_who_may_name_them: TRIAL,
+    too_late_for_who_was_told_something: NINE,
 }
 
 

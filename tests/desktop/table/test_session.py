@@ -218,6 +218,36 @@ def test_one_tap_takes_back_what_told_nobody_anything() -> None:
     assert not played.take_back(0.0)
 
 
+def test_too_late_to_take_back_the_page_before_comes_again_and_what_it_says_stands() -> None:
+    played = session(options={"ballots": "open"})
+    while played.game.day < 1 or played.game.page is None or played.game.page.number == 1 or played.game.undo_is_free:
+        step(played, Random(5))
+    assert state(played) is State.LIT
+    stands, pending = played.game.journal, played.ask
+    assert played.take_back(0.0)
+    assert played.game.journal != stands
+    played.choose("1", 0.0)
+    played.nobody(0.0)
+    assert played.game.page is not None
+    while played.is_looking_back:
+        played.nobody(0.0)
+        played.confirm(0.0)
+    assert (played.game.journal, played.ask) == (stands, pending)
+    assert entries(played) == stands["answers"]
+
+
+def test_a_cover_ends_the_looking_back() -> None:
+    played = session(options={"ballots": "open"})
+    while played.game.day < 1 or played.game.page is None or played.game.page.number == 1 or played.game.undo_is_free:
+        step(played, Random(5))
+    stands = played.game.journal
+    played.take_back(0.0)
+    played.break_privacy(0.0)
+    played.machine.remind()
+    played.without_answer(0.0)
+    assert played.game.journal["answers"][: len(stands["answers"])] == stands["answers"]
+
+
 def test_voiding_goes_back_to_where_the_phase_began() -> None:
     played = session()
     while played.ask is not None and played.ask.id != "vote.execution":
