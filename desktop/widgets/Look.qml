@@ -105,9 +105,10 @@ QtObject {
         return face === "text" ? Font.Medium : face === "title" ? Font.Black : Font.Bold
     }
 
-    // In a Latin language a name of Han or kana takes the table's CJK face.
+    // In a Latin language a name of Han or kana takes the table's CJK face. In a sentence it alone does, and the words
+    // around it keep theirs: what a face lacks comes from another.
     function nameLanguage(name: string, speech: string): string {
-        return speech === "en" && Names.isHanOrKana(name) ? cjkLanguage : speech
+        return speech === "en" && Names.isHanOrKana(name) && !Names.hasLatin(name) ? cjkLanguage : speech
     }
 
     // How far below the middle of its line a face stands, in ems.

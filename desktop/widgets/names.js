@@ -7,6 +7,13 @@ function isHanOrKana(text) {
     return HAN_OR_KANA.test(text)
 }
 
+// Whether there are words of our alphabet in it, and not names of Han alone.
+const LATIN = /[A-Za-z\u00c0-\u024f]/
+
+function hasLatin(text) {
+    return LATIN.test(text)
+}
+
 // A seat's number and what joins it to the name: 6・, 6 · and 6 号.
 const JOINT = /\d+[ \u00a0]?[・·号號][ \u00a0]?/g
 // A number and what it counts, or what is numbered: 5 票, 一票, Day 5.

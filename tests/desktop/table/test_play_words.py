@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -130,3 +130,14 @@ def test_what_is_drawn_once_is_kept(up: list[Shown]) -> None:
     again = images.requestImage("sky/night?parts=sky.orb.mist.land.windows", size, size)
     assert first.cacheKey() == again.cacheKey()
     assert first.size() == size
+
+
+def test_a_han_name_takes_its_own_face_and_leaves_the_sentence_around_it_alone(show: Callable[..., Shown]) -> None:
+    shown = show(samples.cover("en", name="花子", title="Pass the lantern to 花子"))
+    faces = {
+        item.property("text"): item.property("font").family()
+        for item in shown.items()
+        if "花子" in str(item.property("text")) and item.property("boxWidth")
+    }
+    plain = faces["花子"], faces["Pass the lantern to 花子"]
+    assert [face.replace("Lampion", "Lantern") for face in plain] == ["Lantern Serif JP", "Lantern Roman"]
