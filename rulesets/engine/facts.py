@@ -238,6 +238,8 @@ class PhaseFacts:
     night: bool = False
     # Which hour it is over the table.
     sky: str = "day"
+    # Of the rulebook: which chapter speaks of it.
+    chapter: str = ""
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ _WORDS = ("reasons", "laps", "rolls", "calls", "fixed")
 _SHAPE = ("id", "order", "version", "written_in", "family", "flow", "players")
 _CHOSEN = (
     *("default_preset", "presets", "options", "formerly"),
-    *("profiles", "dwells", "leadings", "newcomers", "practice"),
+    *("profiles", "dwells", "leadings", "newcomers", "practice", "cases"),
 )
 _KEYS = (*_SHAPE, *_CHOSEN, "roles", "cards", "events", *_SECTIONS, *_WORDS)
 # Far more than sit at any table, or lie on it.
@@ -197,6 +197,7 @@ class _Reader:
             newcomers=tuple(self._newcomers()),
             practice=self._practice(),
             written_in=self._named("written_in", self._document, "written_in"),
+            cases=dict(self._cases()),
         )
 
     def _declared(self) -> Declared:
@@ -280,6 +281,12 @@ class _Reader:
             options=self._mapping("practice.options", entry.get("options", {})),
             **{seat: self._whole(f"practice.{seat}", entry.get(seat), 1, _MOST) for seat in ("me", "prey", "hunter")},
         )
+
+    def _cases(self) -> Iterator[tuple[str, Mapping[int, str]]]:
+        for chapter, told in self._mapping("cases", self._document.get("cases", {})).items():
+            if not isinstance(told, dict) or not all(type(at) is int and isinstance(told[at], str) for at in told):
+                raise self._wrong(f"cases.{chapter}", told, "a scenario's name by the number of each passage")
+            yield self._id("cases", chapter), told
 
     def _presets(self, cards: tuple[str, ...], code: Code) -> Iterator[tuple[str, Preset]]:
         for id, entry in self._mapping("presets", self._document["presets"]).items():

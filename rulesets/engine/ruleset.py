@@ -187,6 +187,8 @@ class Ruleset:
     practice: Practice | None = None
     # The language of its source; empty where it has none.
     written_in: str = ""
+    # What the rulebook tells as examples and answers as questions: the scenario that plays each passage, by its number.
+    cases: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
 
     @property
     def events(self) -> tuple[str, ...]:

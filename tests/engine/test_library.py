@@ -67,6 +67,7 @@ def test_a_typo_is_a_sentence_at_the_terminal_too(tmp_path: Path, capsys: pytest
         ("evening: {deal: 5", "midnight: {deal: 5", "dwells: 'midnight' is not allowed; allowed: evening"),
         ("evening: {deal: 5, night: 8", "evening: {deal: 5", "dwells.evening.night: None is not allowed"),
         ("evening: {deal: 5", "evening: {deal: -1", "dwells.evening.deal: -1 is not allowed; allowed: a whole number"),
+        ("    1: J9-29-protected", "    one: J9-29-protected", "a scenario's name by the number of each passage"),
         ("roles: [villager", "roles: [7, villager", "roles: 7 is not allowed"),
         ("id: jinro_nine", "id: jinro_ten", "flow: 'jinro_ten' has none; rulesets with a flow:"),
         ("id: jinro_nine", "id: [x", "is not YAML"),
