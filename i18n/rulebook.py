@@ -10,7 +10,8 @@ before the number, `.note` after it for a remark, and conditions in brackets at 
   rulebook.night.3[has:medium]             the same, for any passage
   rulebook.night.6[lacks:medium]           only where none does
 
-Options' values may be said by name: {council_messages}.
+Options' values may be said by name: {council_messages}. In the chapters of `HEADED` the first line is a headline, and
+players are called {a}, {b} and so on.
 
 Where an option settles what the sources' players differ about, `option.<id>.source` quotes the source on it. It stands
 below the first passage that goes by the option; the catalog of the source's language has the source's own words.
@@ -23,12 +24,15 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from itertools import chain, groupby
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from .looking import Sought
 from .words import Param, Words
 
 # In the order of the book; each has its title in `chapter.<id>`.
 CHAPTERS = (
+    "introduction",
     "overview",
     "roles",
     "beyond",
@@ -44,14 +48,25 @@ CHAPTERS = (
     "midnight",
     "dead",
     "victory",
+    "examples",
+    "questions",
     "options",
 )
+# What is read aloud before the first night.
+INTRODUCTION = "introduction"
+# Their passages begin with a headline: what an example is called, what is asked.
+HEADED = ("examples", "questions")
+# Who plays in them: {a} sits first, as seat A of the scenario does.
+SEATS = "abcdefghijklmnopqrst"
 
 PATTERN = re.compile(
     r"rulebook\.(?P<chapter>[a-z_]+)\.(?:(?P<subject>[a-z_]+)\.)?(?P<number>\d+)(?P<note>\.note)?(?:\[(?P<when>[^\]]+)\])?"
 )
 _CONDITION = re.compile(r"(?:(?P<verb>has|lacks):(?P<id>\w+)|(?P<option>\w+)(?P<sign>!=|=|>)(?P<value>\w+))")
 _SWITCH = {"yes": True, "no": False}
+# A scenario is called by the row of the ledger that it shows, and by what happens in it.
+_ROW = re.compile(r"[A-Z0-9]+-\d+")
+Cases = Mapping[str, Mapping[int, str]]
 
 
 class Condition(NamedTuple):
@@ -99,6 +114,9 @@ class Passage(NamedTuple):
     text: str
     # Where it says what the source says in another language.
     original: Quote | None = None
+    headline: str = ""
+    # The row of the ledger that an example shows, or that answers a question.
+    row: str = ""
 
 
 class Chapter(NamedTuple):
@@ -128,18 +146,24 @@ def _condition(text: str) -> Condition:
 
 
 def chapters(
-    words: Words, options: Mapping[str, Any], played: Sequence[str], written_in: str = ""
+    words: Words,
+    options: Mapping[str, Any],
+    played: Sequence[str],
+    written_in: str = "",
+    cases: Cases = MappingProxyType({}),
 ) -> tuple[Chapter, ...]:
     """The book under these options. `played`: the roles, cards and events at this table, in display order.
 
-    `written_in`: the language of its source.
+    `written_in`: the language of its source; `cases`: the scenarios that play its examples, by chapter and number.
     """
     said = {id: value(words, id, chosen) for id, chosen in options.items()}
+    seated = {letter: words.text("rulebook.player", n=number) for number, letter in enumerate(SEATS, 1)}
     standing = sorted((at for at in _places(words) if _stands(at, options, played)), key=partial(_order, played))
     quoted = _quoted(words, standing)
 
     def passages(at: Place) -> Iterator[Passage]:
-        yield Passage(at.id, at.subject, at.note, words.text(at.id, **said))
+        who = seated if at.chapter in HEADED else {}
+        yield _passage(at, words.text(at.id, **said, **who), cases)
         for option in quoted[at.id]:
             text = words.text("rulebook.source", said=words.text(source(option)))
             yield Passage(source(option), at.subject, True, text, original(words, option, written_in))
@@ -148,6 +172,12 @@ def chapters(
         Chapter(id, words.text(f"chapter.{id}"), tuple(chain.from_iterable(map(passages, places))))
         for id, places in groupby(standing, key=lambda at: at.chapter)
     )
+
+
+def _passage(at: Place, text: str, cases: Cases) -> Passage:
+    headline, _, rest = text.partition("\n") if at.chapter in HEADED else ("", "", text)
+    row = _ROW.match(cases.get(at.chapter, {}).get(at.number, ""))
+    return Passage(at.id, at.subject, at.note, rest, headline=headline, row=row[0] if row else "")
 
 
 def source(option: str) -> str:
@@ -210,16 +240,16 @@ def _in_full(words: Words, id: str, chosen: int) -> str:
     return words.text("duration.minutes", minutes=minutes, seconds=seconds)
 
 
-def found(chapters: Collection[Chapter], sought: str) -> list[tuple[Chapter, Passage]]:
-    """The passages that have what is sought, whatever its case."""
-    wanted = sought.casefold().split()
+def found(chapters: Collection[Chapter], sought: str | Sought) -> list[tuple[Chapter, Passage]]:
+    """The passages that have what is sought, whatever its case, by this name or by another.
+
+    What is read aloud has no rule that does not stand elsewhere.
+    """
+    look = Sought.of(sought) if isinstance(sought, str) else sought
     return [
         (chapter, passage)
         for chapter in chapters
+        if chapter.id != INTRODUCTION
         for passage in chapter.passages
-        if wanted and all(part in _sought(passage) for part in wanted)
+        if look.is_in(passage.headline, passage.text, passage.original.text if passage.original else "")
     ]
-
-
-def _sought(passage: Passage) -> str:
-    return f"{passage.text} {passage.original.text if passage.original else ''}".casefold()

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from i18n import Words, rulebook
+from i18n.looking import Links, written
 from i18n.rulebook import Chapter
 from rulesets.engine import Ruleset, ruleset
 
@@ -61,7 +62,18 @@ class Book:
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
-        return rulebook.chapters(self.words, self.table.values, self.played, self.table.rules.written_in)
+        rules = self.table.rules
+        return rulebook.chapters(self.words, self.table.values, self.played, rules.written_in, rules.cases)
+
+    @cached_property
+    def links(self) -> Links:
+        """What is called by its name in the text, and can be turned to: what is played, and the phases' chapters."""
+        rules, words = self.table.rules, self.words
+        there = {chapter.id for chapter in self.chapters}
+        names = [(name, id) for id in self.played for name in written(words, id)]
+        phases = [(words.text(f"phase.{id}"), facts.chapter) for id, facts in rules.facts.phases.items()]
+        sides = [(words.text(f"faction.{id}.name"), "") for id in rules.facts.factions]
+        return Links.of([*names, *(phase for phase in phases if phase[1] in there), *sides])
 
     def profiles(self) -> Iterator[tuple[str, str]]:
         """Each profile: its name, and what it changes, one house rule after the other."""

@@ -21,6 +21,8 @@ ColumnLayout {
     signal turned(string chapter)
     signal glossaryWanted
     signal chosen(string subject)
+    signal followed(string to, real top)
+    signal stepped(int by)
     signal stirred
 
     spacing: 10 * Look.u
@@ -30,15 +32,74 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    Line {
+    // What is known only when all is in its place: where the way back leads, and where the found stands.
+    function settle(): void {
+        if (sheet.page.hit === "")
+            area.goTo(sheet.page.top)
+        else
+            area.show()
+    }
+
+    onPageChanged: settles.restart()
+
+    // What goes with the page: Qt.callLater would still call it when the book is shut.
+    Timer {
+        id: settles
+        interval: 0
+        onTriggered: sheet.settle()
+    }
+
+    RowLayout {
         visible: !sheet.showsGlossary
-        text: sheet.page.heading
-        role: Type.heading
-        color: Look.ink
-        Accessible.role: Accessible.Heading
+        spacing: 12 * Look.u
         Layout.topMargin: 20 * Look.u
         Layout.leftMargin: 30 * Look.u
         Layout.rightMargin: 30 * Look.u
+
+        Line {
+            text: sheet.page.heading
+            role: Type.heading
+            color: Look.ink
+            Accessible.role: Accessible.Heading
+        }
+
+        Loader {
+            active: sheet.page.hit !== ""
+            visible: active
+            sourceComponent: RowLayout {
+                spacing: 12 * Look.u
+
+                Words {
+                    objectName: "hitSaid"
+                    language: sheet.page.language
+                    text: sheet.page.hit
+                    role: Type.label
+                    wrapMode: Text.NoWrap
+                    color: Look.shuDeep
+                }
+
+                Step {
+                    objectName: "hitBefore"
+                    sign: "previous"
+                    label: sheet.page.words.earlier
+                    onTapped: sheet.stepped(-1)
+                }
+
+                Step {
+                    objectName: "hitAfter"
+                    sign: "next"
+                    label: sheet.page.words.later
+                    onTapped: sheet.stepped(1)
+                }
+            }
+        }
+    }
+
+    component Step: PlateButton {
+        kind: "paper"
+        ring: Look.ink
+        Layout.preferredWidth: Math.max(62 * Look.u, 44)
+        Layout.preferredHeight: Layout.preferredWidth
     }
 
     PageRule {
@@ -135,10 +196,39 @@ ColumnLayout {
                 anchors.fill: parent
                 spacing: 18 * Look.u
 
-                readonly property string shown: sheet.page.heading + (sheet.page.subject ? sheet.page.subject.id : "")
                 readonly property real room: area.width - 34 * Look.u
-                onShownChanged: area.contentY = 0
                 onContentYChanged: sheet.stirred()
+                Keys.onRightPressed: area.stepAlong(1)
+                Keys.onLeftPressed: area.stepAlong(-1)
+
+                // The ways and the finds, from above.
+                function places(item: Item): list<SpotPlace> {
+                    const found = []
+                    for (let at = 0; at < item.children.length; at++) {
+                        const place = item.children[at] as SpotPlace
+                        if (place)
+                            found.push(place)
+                        else
+                            area.places(item.children[at]).forEach(function (below: SpotPlace): void { found.push(below) })
+                    }
+                    return found
+                }
+
+                // By keys from one name that leads somewhere to the next.
+                function stepAlong(by: int): void {
+                    const ways = area.places(area.contentItem).filter(function (place: SpotPlace): bool { return place.leads })
+                    const at = ways.findIndex(function (place: SpotPlace): bool { return place.isAt() })
+                    const next = at < 0 && by < 0 ? ways.length - 1 : at + by
+                    if (next >= 0 && next < ways.length)
+                        ways[next].enter()
+                }
+
+                // What is found stands a little above the middle of what is seen.
+                function show(): void {
+                    const found = area.places(area.contentItem).find(function (place: SpotPlace): bool { return place.isNow })
+                    if (found)
+                        area.goTo(found.mapToItem(area.contentItem, 0, 0).y - 0.4 * area.height)
+                }
 
                 RowLayout {
                     visible: Boolean(sheet.page.subject)
@@ -184,7 +274,9 @@ ColumnLayout {
                         speech: sheet.page.language
                         note: sheet.page.words.note
                         names: sheet.names
+                        role: sheet.page.is_aloud ? Type.heading : Type.body
                         width: area.room
+                        onFollowed: to => sheet.followed(to, area.contentY)
                     }
                 }
             }

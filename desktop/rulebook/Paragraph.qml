@@ -14,13 +14,18 @@ Item {
     // The note's seal.
     property string note: ""
     property list<string> names
+    property TypeRole role: Type.body
     // Large words need the whole width: then the value stands below its caption.
     readonly property bool isStacked: Look.tableText >= 1.5
 
+    signal followed(string to)
+
     implicitHeight: inside.height + (paragraph.passage.is_note ? 40 * Look.u : 0)
 
-    component Passage: Prose {
+    component Passage: MarkedProse {
         face: "text"
+        spots: paragraph.passage.spots
+        onFollowed: to => paragraph.followed(to)
         names: paragraph.names
         visible: line !== ""
         lineHeightMode: Text.FixedHeight
@@ -65,9 +70,12 @@ Item {
             rowSpacing: 0
             width: parent.width
 
-            Words {
+            MarkedProse {
+                part: "caption"
+                spots: paragraph.passage.spots
                 language: paragraph.speech
-                text: paragraph.passage.caption
+                line: paragraph.passage.caption
+                names: paragraph.names
                 role: Type.line
                 lineHeight: 1.05
                 color: Look.ink
@@ -88,11 +96,12 @@ Item {
         Passage {
             language: paragraph.speech
             line: paragraph.passage.text
-            role: Type.body
+            role: paragraph.role
             color: Look.ink
         }
 
         Passage {
+            part: "original"
             language: paragraph.passage.original_language || paragraph.speech
             line: paragraph.passage.original
             names: []

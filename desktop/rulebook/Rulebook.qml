@@ -11,22 +11,27 @@ FocusScope {
     required property RulebookModel model
     readonly property RulebookPage page: book.model.page
     readonly property RulebookWords words: book.page.words
-    // Large words need both pages for one: then the glossary is a tab among the others.
-    readonly property bool isOpen: Look.tableText < 1.3
+    // Large words need both pages for one, and so does what is read aloud: then the glossary is a tab among the others.
+    readonly property bool isOpen: Look.tableText < 1.3 && !book.page.is_aloud
     // In a small window, where letters are at their smallest, the shelf takes a line of its own, too.
-    readonly property bool isRoomy: book.isOpen && Look.u >= 0.6
+    readonly property bool isRoomy: Look.tableText < 1.3 && Look.u >= 0.6
     property bool showsGlossary: false
 
     objectName: "rulebookScreen"
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: book.page.title
-    Keys.onEscapePressed: book.model.leave()
+    Keys.onEscapePressed: book.model.back()
     Keys.onPressed: event => {
-        if (event.matches(StandardKey.Find) || event.key === Qt.Key_Slash) {
-            event.accepted = true
+        event.accepted = true
+        if (event.matches(StandardKey.Find) || event.key === Qt.Key_Slash)
             search.input.forceActiveFocus(Qt.ShortcutFocusReason)
-        }
+        else if (event.matches(StandardKey.FindNext) || event.matches(StandardKey.FindPrevious))
+            book.model.step(event.matches(StandardKey.FindNext) ? 1 : -1)
+        else if (event.matches(StandardKey.Back))
+            book.model.back()
+        else
+            event.accepted = false
     }
 
     Sky {
@@ -53,7 +58,7 @@ FocusScope {
                 speech: book.page.language
                 role: Type.label
                 implicitHeight: search.implicitHeight
-                onTapped: book.model.leave()
+                onTapped: book.model.back()
             }
 
             RowLayout {
@@ -132,6 +137,9 @@ FocusScope {
                     book.showsGlossary = false
                     book.model.seek(text)
                 }
+                onEntered: book.model.step(1)
+                Keys.onDownPressed: book.model.step(1)
+                Keys.onUpPressed: book.model.step(-1)
             }
         }
 
@@ -168,6 +176,11 @@ FocusScope {
                             book.showsGlossary = false
                             book.model.look_up(subject)
                         }
+                        onFollowed: (to, top) => {
+                            book.showsGlossary = false
+                            book.model.follow(to, top)
+                        }
+                        onStepped: by => book.model.step(by)
                         onStirred: book.model.stir()
                     }
                 }

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QTimer, Slot
 
 from desktop.keep.preferences import Preferences
-from desktop.rulebook.page import Reading, RulebookPage, page
+from desktop.rulebook.page import RulebookPage, page
+from desktop.rulebook.spots import Reading
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
 from i18n import Words
+from i18n.rulebook import INTRODUCTION
 from i18n.table_book import AtTable, Book
 from rulesets.engine import catalogue
 
@@ -25,18 +28,33 @@ class RulebookModel(Screen):
         # The language of who holds the lantern, where the book is with them.
         self._lent = ""
         self._reading = Reading()
+        # What was left for something that the text named, the last at the end.
+        self._trail: list[Reading] = []
         self._book: Book | None = None
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.timeout.connect(self.leave)
 
-    def open(self, table: AtTable | None) -> None:
-        """From Home all books are on the shelf; from a table it is that table's book. Always at its first page."""
-        self._take(table, "")
+    def open(self, table: AtTable | None, at: str = "") -> None:
+        """From Home all books are on the shelf; from a table it is that table's book.
 
-    def lend(self, table: AtTable, language: str) -> None:
-        """To who holds the lantern, in his language: taken back when nothing stirs for so long as a page may be lit."""
-        self._take(table, language)
+        `at`: a chapter, a role, a card or an event.
+        """
+        self._may_choose = table is None
+        self._take(table, "", at)
+
+    def introduce(self, ruleset: str) -> None:
+        """From a game's poster: that game's book as printed, at what is read aloud."""
+        self._may_choose = True
+        self._take(AtTable(ruleset), "", INTRODUCTION)
+
+    def lend(self, table: AtTable, language: str, chapter: str = "") -> None:
+        """To who holds the lantern, in his language: taken back when nothing stirs for so long as a page may be lit.
+
+        It is open at a chapter, never at a role: somebody else would see whose.
+        """
+        self._may_choose = False
+        self._take(table, language, chapter)
 
     @property
     def is_lent(self) -> bool:
@@ -63,21 +81,35 @@ class RulebookModel(Screen):
     def choose(self, ruleset: str) -> None:
         if self._may_choose and any(rules.id == ruleset for rules in catalogue()):
             self._table = AtTable(ruleset)
-            self._read(Reading())
+            self._open_at(Reading())
 
     @Slot(str)
     def turn(self, chapter: str) -> None:
-        self._read(Reading(chapter))
+        self._open_at(Reading(chapter))
 
     @Slot(str)
     def look_up(self, subject: str) -> None:
         if subject in self.book.played and not self.is_lent:
-            self._read(Reading(self._chapter_of(subject), subject))
+            self._open_at(self._reading_of(subject))
+
+    @Slot(str, float)
+    def follow(self, to: str, top: float) -> None:
+        """To what the text names; `top` is how far down this page was, for the way back."""
+        if (to in self.book.played and not self.is_lent) or any(chapter.id == to for chapter in self.book.chapters):
+            self._trail.append(replace(self._reading, top=top))
+            self._read(self._reading_of(to))
 
     @Slot(str)
     def seek(self, text: str) -> None:
         if text != self._reading.sought:
-            self._read(Reading(self._reading.chapter, sought=text))
+            self._open_at(Reading(self._reading.chapter, sought=text))
+
+    @Slot(int)
+    def step(self, by: int) -> None:
+        """From one place where it was found to another, round the end."""
+        found = self.shown().hits
+        if found:
+            self._read(replace(self._reading, hit=(self._reading.hit - 1 + by) % found + 1))
 
     @Slot()
     def stir(self) -> None:
@@ -86,23 +118,42 @@ class RulebookModel(Screen):
             self._idle.start(round(1000 * self.preferences.settings.idle))
 
     @Slot()
+    def back(self) -> None:
+        """To the page that led here; from the first one, to where the book was opened."""
+        if self._trail:
+            self._read(self._trail.pop())
+        else:
+            self.leave()
+
+    @Slot()
     def leave(self) -> None:
         """The next reader finds it at its first page, and nothing of what was looked for."""
         self._idle.stop()
         self.open(None)
         self._leave()
 
-    def _take(self, table: AtTable | None, lent: str) -> None:
-        self._may_choose = table is None
+    def _take(self, table: AtTable | None, lent: str, at: str) -> None:
         self._table = table or AtTable(self._table.ruleset)
         self._lent = lent
-        self._read(Reading())
+        # Whose book it was may have been another's.
+        self._book = None
+        self._open_at(self._reading_of(at))
+
+    def _reading_of(self, to: str) -> Reading:
+        if to in self.book.played and not self.is_lent:
+            return Reading(self._chapter_of(to), to)
+        return Reading(to) if any(chapter.id == to for chapter in self.book.chapters) else Reading()
 
     def _chapter_of(self, subject: str) -> str:
         for chapter in self.book.chapters:
             if any(passage.subject == subject for passage in chapter.passages):
                 return chapter.id
         return self._reading.chapter
+
+    def _open_at(self, reading: Reading) -> None:
+        """As one turns pages: there is no way back from here."""
+        self._trail = []
+        self._read(reading)
 
     def _read(self, reading: Reading) -> None:
         self._reading = reading

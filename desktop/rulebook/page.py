@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from desktop.rulebook.spots import BookParagraph, Marking, Reading
 from desktop.widgets import medallions
 from desktop.widgets.said import PageWords, Said
 from i18n import LANGUAGES, Words, rulebook
 from i18n.languages import NAMES
+from i18n.looking import Sought
 from i18n.rulebook import Passage, Quote
 from i18n.table_book import Book
 from rulesets.engine import catalogue
@@ -22,31 +24,10 @@ OPTIONS = "options"
 
 
 @dataclass(frozen=True)
-class Reading:
-    """What the book is open at. `subject` is a role, card or event, `sought` what is looked for."""
-
-    chapter: str = "overview"
-    subject: str = ""
-    sought: str = ""
-
-
-@dataclass(frozen=True)
 class BookTab:
     id: str
     text: str
     is_chosen: bool
-
-
-@dataclass(frozen=True)
-class BookParagraph:
-    """`caption` stands above it, `value` beside the caption; a note has the seal, and may quote the source below."""
-
-    text: str
-    is_note: bool = False
-    caption: str = ""
-    value: str = ""
-    original: str = ""
-    original_language: str = ""
 
 
 @dataclass(frozen=True)
@@ -75,6 +56,8 @@ class RulebookWords(PageWords):
     glossary = Said("rulebook.glossary")
     game = Said("rulebook.game")
     not_found_hint = Said("rulebook.not_found.hint")
+    earlier = Said("rulebook.hit.earlier")
+    later = Said("rulebook.hit.later")
     note = Said("seal.note")
 
 
@@ -95,12 +78,21 @@ class RulebookPage:
     languages: tuple[BookTab, ...]
     glossary: tuple[GlossaryEntry, ...]
     sought: str
+    # Which of how many places is looked at, in words, or nothing; and where the page begins.
+    hit: str
+    hits: int
+    top: float
+    # What is read aloud stands in larger letters.
+    is_aloud: bool
     words: RulebookWords
 
 
 def page(book: Book, reading: Reading, *, may_choose: bool = True, is_lent: bool = False) -> RulebookPage:
     words, table = book.words, book.table
-    subject = "" if is_lent else reading.subject or next(_named(book, reading.sought), "")
+    sought = Sought.of(reading.sought, table.ruleset)
+    subject = "" if is_lent else reading.subject or next(_named(book, sought), "")
+    marking = Marking(book, sought, reading, subject, may_look_up=not is_lent)
+    paragraphs = tuple(marking.marked(paragraph) for paragraph in _paragraphs(book, reading, sought, subject))
     return RulebookPage(
         language=words.language,
         title=words.text("rulebook.title"),
@@ -113,12 +105,16 @@ def page(book: Book, reading: Reading, *, may_choose: bool = True, is_lent: bool
             for rules in catalogue()
         ),
         tabs=tuple(_tabs(book, reading)),
-        heading=_heading(book, reading),
+        heading=_heading(book, reading, sought),
         subject=_subject(book, subject) if subject else None,
-        paragraphs=tuple(_paragraphs(book, reading, subject)),
+        paragraphs=paragraphs,
         languages=tuple(BookTab(id, NAMES[id], id == words.language) for id in ordered(words.language)),
         glossary=tuple(_glossary(book, subject)),
         sought=reading.sought,
+        hit=words.text("rulebook.hit", n=reading.hit, of=marking.hits) if marking.hits else "",
+        hits=marking.hits,
+        top=reading.top,
+        is_aloud=reading.is_aloud,
         words=RulebookWords(words),
     )
 
@@ -136,23 +132,20 @@ def _tabs(book: Book, reading: Reading) -> Iterator[BookTab]:
         yield BookTab(OPTIONS, title, not reading.sought and reading.chapter == OPTIONS)
 
 
-def _heading(book: Book, reading: Reading) -> str:
+def _heading(book: Book, reading: Reading, sought: Sought) -> str:
     if not reading.sought:
         return next((tab.text for tab in _tabs(book, reading) if tab.is_chosen), "")
-    found = rulebook.found(book.chapters, reading.sought)
+    found = rulebook.found(book.chapters, sought)
     if found:
         return f"{book.words.text('rulebook.places')} {book.words.text('rulebook.found', n=len(found))}"
-    if any(_named(book, reading.sought)):
+    if any(_named(book, sought)):
         return book.words.text("rulebook.places")
     return book.words.text("rulebook.not_found", sought=reading.sought)
 
 
-def _named(book: Book, sought: str) -> Iterator[str]:
-    """The roles, cards and events that are called so in any language."""
-    wanted = sought.strip().casefold()
-    for id in book.played if wanted else ():
-        if any(wanted in name.casefold() for name in _names(book, id)):
-            yield id
+def _named(book: Book, sought: Sought) -> Iterator[str]:
+    """The roles, cards and events that are called so in any language, by their own name or another."""
+    return (id for id in book.played if sought.is_in(*_names(book, id)))
 
 
 def _names(book: Book, id: str) -> list[str]:
@@ -174,15 +167,15 @@ def _subject(book: Book, id: str) -> BookSubject:
     return BookSubject(id, medallions.name(words, rules, id), line, medallion.motif, medallion.frame)
 
 
-def _paragraphs(book: Book, reading: Reading, subject: str) -> Iterator[BookParagraph]:
+def _paragraphs(book: Book, reading: Reading, sought: Sought, subject: str) -> Iterator[BookParagraph]:
     if subject:
         # As it stands on the card; below it, the rules in full.
         yield BookParagraph("", caption=_does(book, subject))
         yield from _of_subject(book, subject)
     elif reading.sought:
-        yield from _called(book, reading.sought)
+        yield from (BookParagraph(_does(book, id), caption=_name(book, id)) for id in _named(book, sought))
     if reading.sought:
-        for chapter, passage in rulebook.found(book.chapters, reading.sought):
+        for chapter, passage in rulebook.found(book.chapters, sought):
             if not subject or passage.subject != subject:
                 yield _paragraph(passage, chapter.title)
     elif not subject:
@@ -190,15 +183,11 @@ def _paragraphs(book: Book, reading: Reading, subject: str) -> Iterator[BookPara
 
 
 def _paragraph(passage: Passage, caption: str = "") -> BookParagraph:
+    """With what it is headed by; beside it, the row of the ledger that it shows."""
     original = passage.original or Quote("", "")
     return BookParagraph(
-        passage.text, passage.note, caption, original=original.text, original_language=original.language
+        passage.text, passage.note, passage.headline or caption, passage.row, original.text, original.language
     )
-
-
-def _called(book: Book, sought: str) -> Iterator[BookParagraph]:
-    for id in _named(book, sought):
-        yield BookParagraph(_does(book, id), caption=_name(book, id))
 
 
 def _of_subject(book: Book, subject: str) -> Iterator[BookParagraph]:

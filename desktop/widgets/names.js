@@ -264,3 +264,27 @@ function parted(name, lines) {
 function isLong(name) {
     return isHanOrKana(name) && Array.from(name).length > 5
 }
+
+// Where letters of a text came to stand on the lines it was laid out on: of each such line its number, how far in they
+// begin and how wide they are. Of what stands at the end of a line the spaces are gone.
+function stretches(text, laid, from, to, across) {
+    const letters = Array.from(text)
+    const found = []
+    let at = 0
+    laid.split("\n").forEach((line, row) => {
+        let before = ""
+        let inside = ""
+        for (const letter of Array.from(line)) {
+            while (at < letters.length && letters[at] !== letter)
+                at++
+            if (at < from)
+                before += letter
+            else if (at < to)
+                inside += letter
+            at++
+        }
+        if (inside !== "")
+            found.push([row, across(before), across(before + inside) - across(before)])
+    })
+    return found
+}

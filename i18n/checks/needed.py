@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from i18n.catalog import COMMON, Message
 from i18n.kinds import variants
-from i18n.rulebook import CHAPTERS, Place, place
+from i18n.looking import ALSO
+from i18n.rulebook import CHAPTERS, HEADED, SEATS, Place, place
 from rulesets.engine import Option
 
 from .book import Book
@@ -35,7 +36,7 @@ def complaints(book: Book, rules: Declared, books: list[Book]) -> Iterator[str]:
         for id in sorted(wanted - {*page.messages, *shared}):
             yield f"{book.where(page.language, id)} is missing; {rules.id} declares it"
         for id in page.messages:
-            if id not in shared and id not in known and place(id) is None:
+            if id not in shared and id not in known and place(id) is None and not id.startswith(ALSO):
                 yield f"{book.where(page.language, id)} is said by nothing that {rules.id} declares"
         yield from (f"{page.language}/{book.domain}: {fault}" for fault in _rulebook(page.messages, rules))
 
@@ -95,9 +96,10 @@ def _rulebook(messages: Mapping[str, Message], rules: Declared) -> Iterator[str]
     for chapter in _CHAPTERS:
         if not any(at.chapter == chapter for at in places):
             yield f"rulebook.{chapter} has no passage"
-    sayable = {f"{{{id}}}" for id in rules.options}
+    options, seats = ({f"{{{id}}}" for id in ids} for ids in (rules.options, SEATS))
     for at in places:
         yield from (f"{at.id}: {fault}" for fault in _passage(at, rules))
+        sayable = options | seats if at.chapter in HEADED else options
         if not placeholders(messages[at.id]) <= sayable:
             yield f"{at.id}: a passage may only name options: {', '.join(sorted(sayable))}"
 

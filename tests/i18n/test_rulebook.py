@@ -124,6 +124,7 @@ def test_values_as_people_read_them(id: str, option: str, chosen: Any, said: str
 def test_chapters_and_passages_come_in_their_order() -> None:
     book = rulebook.chapters(Words("zh-Hant", "jinro_nine"), options(), NINE)
     assert [chapter.id for chapter in book] == [
+        "introduction",
         "overview",
         "roles",
         "course",
@@ -132,11 +133,13 @@ def test_chapters_and_passages_come_in_their_order() -> None:
         "vote",
         "dead",
         "victory",
+        "examples",
+        "questions",
         "options",
     ]
-    subjects = [passage.subject for passage in book[1].passages]
+    subjects = [passage.subject for passage in book[2].passages]
     assert list(dict.fromkeys(subjects)) == [None, *NINE]
-    vote = [passage.id for passage in book[5].passages if rulebook.place(passage.id)]
+    vote = [passage.id for passage in book[6].passages if rulebook.place(passage.id)]
     assert vote == sorted(vote, key=lambda id: int(id.split(".")[2].split("[")[0]))
 
 
