@@ -160,7 +160,13 @@ FocusScope {
                     anchors.verticalCenter: parent.verticalCenter
 
                     Repeater {
+                        id: posters
                         model: home.page.posters.length
+
+                        function go(index: int): void {
+                            if (posters.itemAt(index))
+                                posters.itemAt(index).forceActiveFocus(Qt.TabFocusReason)
+                        }
 
                         Poster {
                             required property int index
@@ -168,8 +174,9 @@ FocusScope {
                             objectName: "poster-" + card.id
                             focus: index === 0
                             onTapped: home.model.play(card.id)
-                            Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-                            Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                            onIntroduced: home.model.introduce(card.id)
+                            Keys.onLeftPressed: posters.go(index - 1)
+                            Keys.onRightPressed: posters.go(index + 1)
                         }
                     }
                 }

@@ -20,6 +20,8 @@ Tappable {
     readonly property real caption: Math.max(190 * Look.u,
         Math.min((384 - 150 * poster.grown) * Look.u, 446 * Look.u - poster.second - poster.needs))
 
+    signal introduced
+
     label: poster.card.label
     width: 272 * Look.u
     height: 512 * Look.u
@@ -122,5 +124,37 @@ Tappable {
         color: "transparent"
         border.color: Look.focus
         border.width: (poster.activeFocus ? 5 : 2) * Look.u
+    }
+
+    // What is it about: to read aloud.
+    Tappable {
+        id: about
+        objectName: poster.card.id === "" ? "" : "introduce-" + poster.card.id
+        label: poster.card.introduce
+        x: poster.width - width - 12 * Look.u
+        y: 12 * Look.u
+        width: Math.max(62 * Look.u, 40)
+        height: width
+        onTapped: poster.introduced()
+
+        Rectangle {
+            anchors.fill: parent
+            radius: width / 2
+            color: about.hovered ? Look.plate : "#CC17110B"
+            border.color: Look.paper
+            border.width: 2 * Look.u
+        }
+
+        Sign {
+            anchors.centerIn: parent
+            motif: "signs/rulebook"
+            ink: Look.paper
+            width: Math.round(0.6 * parent.width)
+            height: width
+        }
+
+        FocusRing {
+            visible: about.showsFocus
+        }
     }
 }

@@ -23,6 +23,8 @@ class FromHome:
     resume: Callable[[], None]
     # All books as printed.
     read: Callable[[], None]
+    # This game's book, at what is read aloud.
+    introduce: Callable[[str], None]
     practise: Callable[[], None]
     # What to play for people who have never played.
     suggest: Callable[[], None]
@@ -60,6 +62,11 @@ class HomeModel(Screen):
     @Slot()
     def read(self) -> None:
         self._ways.read()
+
+    @Slot(str)
+    def introduce(self, ruleset: str) -> None:
+        if ruleset in POSTERS:
+            self._ways.introduce(ruleset)
 
     @Slot()
     def practise(self) -> None:

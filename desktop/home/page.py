@@ -32,6 +32,7 @@ class GamePoster(NamedTuple):
     name: str
     line: str
     label: str
+    introduce: str
     picture: str
 
 
@@ -92,4 +93,6 @@ def card(words: Words, waiting: Waiting) -> WaitingCard:
 def _poster(words: Words, id: str) -> GamePoster:
     name = words.text(f"ruleset.{id}.name")
     line = words.text(f"ruleset.{id}.line")
-    return GamePoster(id, name, line, words.text("home.new", game=name), f"posters/{id}")
+    return GamePoster(
+        id, name, line, words.text("home.new", game=name), words.text("home.introduce", game=name), f"posters/{id}"
+    )

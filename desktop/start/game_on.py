@@ -43,6 +43,12 @@ class GameOn(QObject):
     def rules(self) -> AtTable:
         return AtTable.of(self.stage.session.game.journal)
 
+    @property
+    def chapter(self) -> str:
+        """Of the rulebook: which speaks of where the game has come to."""
+        game = self.stage.session.game
+        return self.stage.session.rules.phase(game.phase).chapter
+
     def watch(self, window: QQuickWindow) -> None:
         """From here on the window's losing sight of the table breaks privacy."""
         self._privacy = PrivacyWatch(self.stage, window, self._preferences.settings.no_capture)

@@ -100,21 +100,31 @@ class Navigator(QObject):
 
     # The rulebook
 
-    def read(self, table: AtTable | None, back: str) -> None:
-        """Of this table, or, without one, all books as printed."""
+    def read(self, table: AtTable | None, back: str, at: str = "") -> None:
+        """Of this table, or, without one, all books as printed; `at`: a chapter, a role, a card or an event."""
         self._open("rulebook", back)
-        self.parts.rulebook.open(table)
+        self.parts.rulebook.open(table, at)
+
+    def introduce(self, ruleset: str) -> None:
+        """What is read aloud before the first night, from its poster."""
+        self._open("rulebook", "home")
+        self.parts.rulebook.introduce(ruleset)
 
     def _read_at_table(self, reader: str) -> None:
-        """Of the game that is on: for everybody, or lent to who reads in this language."""
+        """Of the game that is on, at the phase it has come to: for everybody, or lent to who reads in this language."""
         on = self.on
         if on is None:
             return
         if not reader:
-            self.read(on.rules, on.screen)
+            self._read_about(on.chapter)
             return
         self._open("rulebook", on.screen)
-        self.parts.rulebook.lend(on.rules, reader)
+        self.parts.rulebook.lend(on.rules, reader, on.chapter)
+
+    def _read_about(self, to: str) -> None:
+        """What everybody at the table wants to read."""
+        if self.on is not None:
+            self.read(self.on.rules, self.on.screen, to)
 
     def _close_rules(self) -> None:
         """What is lent goes back under the cover with all else."""
@@ -143,6 +153,7 @@ class Navigator(QObject):
         stage.left.connect(stage.stop)
         stage.left.connect(self.home)
         stage.rulesWanted.connect(self._read_at_table)
+        stage.aboutWanted.connect(self._read_about)
         stage.privacyBroken.connect(self._close_rules)
         self.satDown.emit()
         self.go(on.screen)

@@ -14,6 +14,7 @@ from desktop.keep.preferences import Preferences
 from desktop.keep.waiting import Remembered, Waiting
 from desktop.start.troubles import Troubles
 from desktop.widgets.screen import Screen
+from i18n.rulebook import INTRODUCTION
 
 if TYPE_CHECKING:
     from desktop.after.end.model import EndModel
@@ -103,6 +104,7 @@ class Parts:
             set_up=go.set_up,
             resume=self._resume,
             read=lambda: go.read(None, "home"),
+            introduce=go.introduce,
             practise=self._practise,
             suggest=go.suggest,
             go=go.go,
@@ -121,7 +123,7 @@ class Parts:
         folder, tell, go = self._start.folder, self._troubles.tell, self._navigator
         ways = FromSetup(
             begin=self.games.begin,
-            read=lambda table: go.read(table, "setup"),
+            read=lambda table: go.read(table, "setup", INTRODUCTION),
             adjust=lambda: go.adjust("setup", InSetup(self._drafted, self.setup.set_up, self.setup.playable), "pace"),
             say=self._troubles.say,
             go=go.go,

@@ -96,6 +96,22 @@ FocusScope {
         Item {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
+            Layout.preferredHeight: aloud.implicitHeight
+
+            PlateButton {
+                id: aloud
+                objectName: visible ? "readAloud" : ""
+                visible: moments.moment.kind === "lap"
+                enabled: visible
+                sign: "rulebook"
+                kind: "paper"
+                ring: Look.focus
+                role: Type.step
+                text: moments.page.words.introduce
+                width: Math.min(parent.width, natural)
+                anchors.right: parent.right
+                onTapped: moments.stage.readAbout("introduction")
+            }
         }
 
         PlateButton {

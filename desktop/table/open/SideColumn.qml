@@ -19,6 +19,7 @@ ColumnLayout {
 
     signal asks(string what)
     signal sets
+    signal shows
     signal unrolls
 
     spacing: 14 * Look.u
@@ -66,6 +67,7 @@ ColumnLayout {
         menuTitle: side.menuTitle
         onAsks: what => side.asks(what)
         onSets: side.sets()
+        onShows: side.shows()
         Layout.fillWidth: true
     }
 }

@@ -145,6 +145,10 @@ FocusScope {
                 sheet.active = true
                 sheet.setSource("TableMenu.qml", {model: table.menu})
             }
+            onShows: {
+                sheet.active = true
+                sheet.setSource("LineUp.qml", {page: table.page, stage: table.stage})
+            }
             onUnrolls: table.showsScroll = !table.showsScroll
         }
 
@@ -172,7 +176,8 @@ FocusScope {
         Connections {
             target: sheet.item
             function onClosed() {
-                table.menu.close()
+                if (table.menu !== null)
+                    table.menu.close()
                 sheet.active = false
                 board.forceActiveFocus()
             }

@@ -23,6 +23,8 @@ ColumnLayout {
 
     signal asks(string what)
     signal sets
+    // Who is in this game.
+    signal shows
 
     spacing: 12 * Look.u
     Accessible.role: Accessible.Grouping
@@ -78,7 +80,7 @@ ColumnLayout {
     // Beside a board all of them share one row.
     Tools {
         id: others
-        columns: tools.isTight ? 3 : tools.isNarrow ? 1 : 2
+        columns: tools.isTight ? 4 : tools.isNarrow ? 1 : 2
 
         Tool {
             name: "leave"
@@ -95,12 +97,20 @@ ColumnLayout {
         }
 
         Tool {
+            name: "lineup"
+            sign: "lantern"
+            text: tools.page.words.lineup
+            onTapped: tools.shows()
+            // Where nothing is set from here, there are three of them.
+            Layout.columnSpan: tools.menuTitle === "" && others.columns === 2 ? 2 : 1
+        }
+
+        Tool {
             name: "menu"
             visible: tools.menuTitle !== ""
             sign: "settings"
             text: tools.menuTitle
             onTapped: tools.sets()
-            Layout.columnSpan: Math.max(1, others.columns % 3)
         }
     }
 }

@@ -148,6 +148,26 @@ class TableMoment:
 
 
 @dataclass(frozen=True)
+class LineUpRow:
+    """A role, or a card, of this game, and how many there are; `label` is the same to be heard."""
+
+    id: str
+    name: str
+    count: str
+    motif: str
+    frame: str
+    label: str
+
+
+@dataclass(frozen=True)
+class TableLineUp:
+    """Who is in this game, as all know who set it."""
+
+    title: str = ""
+    rows: tuple[LineUpRow, ...] = ()
+
+
+@dataclass(frozen=True)
 class TablePage(PlayPage):
     # night, dawn, day, dusk
     sky: str
@@ -168,6 +188,7 @@ class TablePage(PlayPage):
     words: TableWords
     moments: tuple[TableMoment, ...] = ()
     undo_is_free: bool = False
+    lineup: TableLineUp = TableLineUp()
     # What was done over the rules' head since the table's last step, in one text.
     decided: str = ""
 

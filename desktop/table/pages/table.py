@@ -11,6 +11,7 @@ from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import chronicle
 from desktop.table.pages.covers import leaving, voiding
+from desktop.table.pages.lineup import lineup
 from desktop.table.pages.pages import TableMoment, TablePage, TableStep
 from desktop.table.pages.steps import step, token_name
 from desktop.table.pages.table_words import TableWords
@@ -48,6 +49,7 @@ def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...
         names=game.players,
         chronicle=chronicle(words, told, seating.call(words), seating.decided),
         legend=_legend(seats),
+        lineup=lineup(words, game.journal),
         step=asked,
         moments=shown,
         undo_is_free=asked.kind != "pass" and game.undo_is_free,

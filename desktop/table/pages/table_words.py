@@ -41,3 +41,7 @@ class TableWords(PageWords):
     write_here = Said("text.write_here")
     chosen = Said("seal.chosen")
     rulebook = Said("table.rulebook")
+    introduce = Said("table.introduce")
+    lineup = Said("table.lineup")
+    lineup_hint = Said("table.lineup.hint")
+    shut = Said("button.close")

@@ -20,8 +20,9 @@ from desktop.table.session.session import Session
 from desktop.table.session.tabletop import Tabletop
 from desktop.table.session.talk import Clock, Talk
 from desktop.table.stage import cues
+from desktop.table.stage.reading import ReadingPages
 from desktop.table.stage.showing import Showing
-from desktop.table.stage.troubled import REFUSED, TroubledPages
+from desktop.table.stage.troubled import REFUSED
 from desktop.table.stage.witnessing import Witnessing
 from desktop.widgets.typed import for_qml
 
@@ -31,13 +32,11 @@ LIVELY, STEADY, CALM = 33, 100, 250
 
 
 @for_qml(TablePage, CoverPage, SpentPage, LitPage, LeadPage)
-class Stage(TroubledPages):
+class Stage(ReadingPages):
     sounded = Signal(str)
     # The game is over and its moment has been seen; and the table leaves a game that goes on.
     finished = Signal()
     left = Signal()
-    # The rulebook: in the language of who holds the lantern, or, empty, for everybody at the table.
-    rulesWanted = Signal(str)  # noqa: N815
     privacyBroken = Signal()  # noqa: N815
 
     def __init__(
@@ -213,16 +212,6 @@ class Stage(TroubledPages):
             self._step(self.session.confirm_openly)
 
     @Slot()
-    def readRules(self) -> None:  # noqa: N802
-        """Whoever holds the lantern reads on the table's terms: the page is covered first, and its dwell goes on."""
-        seat = self.session.machine.lit_seat
-        if seat is not None and self.session.machine.hears(self._clock()):
-            self.breakPrivacy()
-            self.rulesWanted.emit(self.seating.of(seat).language if seat else self.seating.language)
-        elif self._is_table_free:
-            self.rulesWanted.emit("")
-
-    @Slot()
     def callBack(self) -> None:  # noqa: N802
         """The leader's: back to the call before."""
         self._do(self.session.call_back)
@@ -393,8 +382,3 @@ class Stage(TroubledPages):
         talk = self._showing.talk
         if talk is not None:
             self._do(lambda now: act(talk, now))
-
-    @property
-    def _is_table_free(self) -> bool:
-        """The table is on the screen, and no moment is played over it."""
-        return self._showing.state is State.TABLE and not self._showing.moments

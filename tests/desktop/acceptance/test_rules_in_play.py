@@ -15,6 +15,7 @@ from desktop.keep.people import Person
 from desktop.rulebook.model import RulebookModel
 from desktop.table.pages.pages import CoverPage
 from i18n import Words
+from rulesets.engine import catalogue
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.eyes import Eyes
 from tests.desktop.acceptance.opened import AT_ONCE, Opened
@@ -219,3 +220,78 @@ def test_the_pointer_is_in_the_middle_when_the_cover_comes_back(opens: Opens) ->
     hand_back(app)
     middle = app.window.mapToGlobal(QPoint(app.window.width() // 2, app.window.height() // 2))
     assert QCursor.pos() == middle
+
+
+def chosen_tab(app: Opened) -> str:
+    return next((tab.id for tab in book_of(app).shown().tabs if tab.is_chosen), "")
+
+
+def test_it_opens_at_the_phase_and_leads_back_to_the_same_page(opens: Opens) -> None:
+    app = opens(**AT_ONCE)
+    app.begin("jinro_nine", NINE, "9A", ballots="open")
+    lend(app)
+    assert chosen_tab(app) == "course"
+    hand_back(app)
+    app.director(kind=ToTable).play()
+    seen = set()
+    for _ in range(4):
+        before = app.page
+        app.hands.tap("rulebook")
+        seen.add((app.game.phase, chosen_tab(app)))
+        app.hands.tap("back")
+        assert app.page == before
+        if app.game.ask is None or app.game.ask.kind == "choose":
+            break
+        app.hands.tap("goOn")
+        app.hands.settle()
+    assert ("day", "day") in seen
+    assert {(phase, chapter) for phase, chapter in seen if phase != chapter} <= {("dawn", "day")}
+
+
+def test_who_is_in_the_game_stands_a_tap_from_the_table_and_leads_to_the_rules(opens: Opens) -> None:
+    app = opens(**AT_ONCE)
+    app.begin("jinro_nine", NINE, "9C")
+    app.director(kind=ToTable).play()
+    before = app.page
+    app.hands.tap("lineup")
+    texts = {text["text"] for text in Eyes(app.window, app.engine).texts()}
+    words = Words(app.app.preferences.language, "jinro_nine")
+    counts = {"villager": 3, "seer": 1, "medium": 1, "werewolf": 2, "madman": 1, "fox": 1}
+    assert {words.text(f"role.{role}.name") for role in counts} <= texts
+    assert {row.id: row.count for row in app.page.lineup.rows} == {id: f"×{n}" for id, n in counts.items()}
+    app.press(Qt.Key.Key_Escape)
+    assert app.page == before
+    app.hands.tap("lineup")
+    app.hands.tap("lineup-fox")
+    assert book_of(app).shown().subject.id == "fox"
+    assert app.hands.sees("entry-fox")
+    app.hands.tap("back")
+    assert app.page == before
+
+
+def test_the_introduction_is_read_before_the_first_lap_which_is_still_to_begin(opens: Opens) -> None:
+    app = opens(fast=False, **AT_ONCE)
+    app.begin("jinro_nine", NINE, "9A")
+    assert [moment.kind for moment in app.page.moments] == ["lap"]
+    app.hands.tap("readAloud")
+    assert chosen_tab(app) == "introduction"
+    app.hands.tap("back")
+    assert [moment.kind for moment in app.page.moments] == ["lap"]
+
+    def has_begun() -> bool:
+        if app.hands.sees("moment"):
+            app.hands.tap("moment")
+        return app.hands.sees("hold")
+
+    # A moment is deaf to what was tapped before it came.
+    app.qtbot.waitUntil(has_begun)
+
+
+def test_each_poster_leads_to_its_introduction(opens: Opens) -> None:
+    app = opens(**AT_ONCE)
+    for rules in catalogue():
+        app.hands.tap(f"introduce-{rules.id}")
+        assert book_of(app).book.table.ruleset == rules.id
+        assert chosen_tab(app) == "introduction"
+        app.hands.tap("back")
+        assert app.hands.sees("homeScreen")
