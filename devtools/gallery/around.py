@@ -295,6 +295,12 @@ class Walk:
         for tab in model.shown().tabs:
             model.turn(tab.id)
             yield f"rulebook {tab.id}"
+        model.look_up(model.book.played[-1])
+        yield "rulebook row"
+        model.seek(model.shown().subject.name)
+        yield "rulebook found"
+        model.step(-1)
+        yield "rulebook last found"
         model.seek(self.names[0])
         yield "rulebook nothing found"
 

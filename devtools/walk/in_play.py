@@ -47,6 +47,7 @@ class InPlay:
         if self.sit_down("table talk"):
             self.stage.pause()
             yield "paused"
+            yield from self._beside("lineup", "closeLineup")
             yield from self._beside("menu", "menuClose")
             yield from self._beside("leave", "leaveNo")
             yield from self._beside("void", "voidNo")
