@@ -52,6 +52,9 @@ class InPlay:
             yield from self._beside("leave", "leaveNo")
             yield from self._beside("void", "voidNo")
             yield from self._beside("story", "story")
+        if self.sit_down("table choose"):
+            self.stage.withoutAnswer()
+            yield "gone on without"
 
     def board(self) -> Iterator[str]:
         if self.sit_down("table ballot"):
@@ -85,6 +88,11 @@ class InPlay:
         yield "pin"
         self.stage.givePin("4321")
         yield "wrong pin"
+        self.stage.dropPin()
+        yield "pin taken off"
+        self.stage.remind()
+        self.stage.withoutAnswer()
+        yield "gone on without"
 
     def spent(self) -> Iterator[str]:
         if self.sit_down("lit read"):

@@ -63,31 +63,52 @@ FocusScope {
         remindedSaid: cover.page.reminded_said
     }
 
-    // When it is and what goes round, why the lantern comes to whom, and what the whole table has just decided.
-    ColumnLayout {
+    // When it is and what goes round.
+    WhenStrip {
+        id: when
         anchors.top: parent.top
         anchors.topMargin: 12 * Look.u
         anchors.horizontalCenter: parent.horizontalCenter
-        spacing: 8 * Look.u
+        text: cover.page.when
+        speech: cover.page.language
+    }
 
-        WhenStrip {
-            Layout.alignment: Qt.AlignHCenter
-            text: cover.page.when
-            speech: cover.page.language
+    // Beside the lantern's crown: why it comes to whom, and what the whole table has just decided.
+    RowLayout {
+        anchors.top: when.bottom
+        anchors.topMargin: 8 * Look.u
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: 14 * Look.u
+        spacing: 0
+
+        component Beside: Item {
+            id: side
+            property alias text: strip.text
+            implicitHeight: strip.implicitHeight
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+
+            HintStrip {
+                id: strip
+                anchors.horizontalCenter: parent.horizontalCenter
+                room: side.width
+                lines: 3
+                speech: cover.page.language
+            }
         }
 
-        HintStrip {
-            Layout.alignment: Qt.AlignHCenter
-            room: 1200 * Look.u
+        Beside {
             text: cover.page.why
-            speech: cover.page.language
         }
 
-        HintStrip {
-            Layout.alignment: Qt.AlignHCenter
-            room: 1200 * Look.u
+        Item {
+            Layout.preferredWidth: 640 * picture.v
+        }
+
+        Beside {
             text: cover.page.decided
-            speech: cover.page.language
         }
     }
 

@@ -65,12 +65,12 @@ Item {
             Layout.fillWidth: true
         }
 
-        // What the table has just decided, or what became of the game's file.
+        // What the table has just decided, or what became of the game's file; in large text the last of it.
         Prose {
             id: decided
             objectName: visible ? "decided" : ""
             role: Type.bandLine
-            line: band.page.decided
+            line: band.page.decided.slice(Look.tableText < 1.3 ? 0 : -1).join("\n")
             names: band.page.names
             visible: line !== ""
             color: Look.amber

@@ -39,9 +39,9 @@ def cover_page(session: Session, seating: Seating) -> CoverPage:
 
 
 def _decided(session: Session, seating: Seating) -> str:
-    """What was decided last, since anything else was told to everybody; a strip has two lines."""
+    """What was decided last, since anything else was told to everybody."""
     game = session.game
-    return "\n".join(decisions.since(seating.decided, len(game.notices()), game, seating.words)[-2:])
+    return next(reversed(decisions.since(seating.decided, len(game.notices()), game, seating.words)), "")
 
 
 def when(session: Session, words: Words) -> str:

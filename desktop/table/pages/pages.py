@@ -189,8 +189,8 @@ class TablePage(PlayPage):
     moments: tuple[TableMoment, ...] = ()
     undo_is_free: bool = False
     lineup: TableLineUp = TableLineUp()
-    # What was done over the rules' head since the table's last step, in one text.
-    decided: str = ""
+    # What was done over the rules' head since the table's last step.
+    decided: tuple[str, ...] = ()
 
 
 class CoverWords(PageWords):

@@ -56,7 +56,7 @@ def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...
         leaving=leaving(words, session.leaving),
         voiding=voiding(words, game.day, game.phase, rules),
         words=TableWords(words),
-        decided="\n".join(decisions.since(seating.decided, session.told_before, game, words)[-_DECIDED:]),
+        decided=decisions.since(seating.decided, session.told_before, game, words)[-_DECIDED:],
     )
 
 

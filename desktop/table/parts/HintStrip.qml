@@ -10,6 +10,7 @@ Rectangle {
     property color ink: Look.lacquerText
     // As wide as it may be.
     property real room: 900 * Look.u
+    property int lines: 2
 
     implicitWidth: words.inkWidth + 80 * Look.u
     implicitHeight: Math.max(56 * Look.u, 1.2 * Type.coverHint.pixels, words.rows.length * 1.15 * words.font.pixelSize)
@@ -21,7 +22,8 @@ Rectangle {
         anchors.centerIn: parent
         role: Type.coverHint
         boxWidth: strip.room - 80 * Look.u
-        boxHeight: 2.3 * Type.coverHint.pixels
+        lines: strip.lines
+        boxHeight: 1.15 * strip.lines * Type.coverHint.pixels
         line: strip.text
         speech: strip.speech
         color: strip.ink

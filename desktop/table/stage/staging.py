@@ -49,10 +49,11 @@ def _told(kept: KeptGame) -> tuple[Decision, ...]:
 
 
 def _kinds(kept: KeptGame) -> Iterator[str]:
-    if kept.was_at and kept.is_at and kept.was_at != kept.is_at:
-        yield decisions.ELSEWHERE if kept.was_at[0] != kept.is_at[0] else decisions.COPY
+    """Where it goes on comes last: a cover has room for one, and what is said stands over it, too."""
     if kept.said:
         yield _OF_SAID[kept.said]
+    if kept.was_at and kept.is_at and kept.was_at != kept.is_at:
+        yield decisions.ELSEWHERE if kept.was_at[0] != kept.is_at[0] else decisions.COPY
 
 
 def paced(settings: Settings, game: Game) -> Pace:

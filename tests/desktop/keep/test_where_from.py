@@ -64,7 +64,7 @@ def kept_kinds(path: Path) -> list[str]:
 def shown(stage: Stage) -> str:
     page = stage.shown
     assert isinstance(page, CoverPage | TablePage)
-    return page.decided
+    return page.decided if isinstance(page, CoverPage) else " ".join(page.decided)
 
 
 # Where
