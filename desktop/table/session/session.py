@@ -16,6 +16,7 @@ from desktop.table.session import gestures, leading
 from desktop.table.session.draft import ScreenDraft
 from desktop.table.session.gestures import Grammar
 from desktop.table.session.keeper import Keeper, Skip
+from desktop.table.session.note_taking import NoteTaking
 from desktop.table.session.notes import Notes
 from desktop.table.session.tabletop import Tabletop
 from desktop.table.session.witness import Witness, Witnessed
@@ -26,12 +27,8 @@ from rulesets.engine.asks import checked
 TAKEN = "lit.taken"
 
 
-# The longest note.
-NOTE = 120
-
-
 @dataclass
-class Session:
+class Session(NoteTaking):
     game: Game
     keeper: Keeper
     timing: Timing = field(default_factory=Timing)
@@ -306,30 +303,6 @@ class Session:
         self._called_at = now
         self.machine.next_page(now)
         return True
-
-    def draft_note(self, text: str, now: float) -> None:
-        self.machine.types(now)
-        if self.machine.lit_seat:
-            self.note_draft = text[:NOTE]
-
-    def note(self, text: str, now: float) -> None:
-        """What the holder writes down for himself. It does not touch the game."""
-        seat = self.machine.lit_seat
-        if seat and text.strip():
-            if text == self.note_draft:
-                self.draft_note("", now)
-            self._keep_note({"seat": seat, "text": text.strip()}, now)
-
-    def erase_note(self, line: int, now: float) -> None:
-        seat = self.machine.lit_seat
-        if seat and 0 <= line < len(self.notes.of(seat)):
-            self._keep_note({"seat": seat, "erase": line}, now)
-
-    def _keep_note(self, entry: dict[str, Any], now: float) -> None:
-        """It stands there all the same where the disk refuses it."""
-        self.machine.sign_of_life(now)
-        self.notes = self.notes.with_(entry)
-        self.keeper.note(entry)
 
     def see(self, one: Witnessed) -> None:
         """It is known all the same where the disk refuses it."""
