@@ -71,6 +71,8 @@ Item {
                             place: slot.place
                             mark: String(slot.index + 1)
                             name: field.lit.textAt(slot.place)
+                            isOfDeck: true
+                            isShut: !field.lit.isOpen
                             label: field.lit.slotAt(field.asked, slot.place)
                             speech: field.lit.language
                             seal: field.lit.seal

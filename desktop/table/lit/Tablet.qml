@@ -13,12 +13,15 @@ Tappable {
     property string seal: ""
     property bool isChosen: false
     property bool isBarred: false
+    // A card of a deck has its back for what its name will take of the light, and a smaller number.
+    property bool isOfDeck: false
+    property bool isShut: false
 
     // A low one has its number and its ring beside the name, one above the other.
     readonly property bool isLow: tablet.height < 100 * Look.u
     readonly property real margin: (tablet.isLow ? 7 : 12) * Look.u
     readonly property real badge: tablet.isLow ? Math.min(Math.max(16, 24 * Look.u), (tablet.height - 2.4 * tablet.margin) / 2)
-        : Math.min(42 * Look.u, 0.26 * tablet.height)
+        : Math.min(42 * Look.u, (tablet.isOfDeck ? 0.19 : 0.26) * tablet.height)
 
     spacePresses: false
     label: [tablet.place, tablet.name].join(" ")
@@ -57,6 +60,12 @@ Tappable {
         anchors.rightMargin: (tablet.isLow ? 2 : 4) * Look.u
         anchors.topMargin: tablet.isLow ? 4 * Look.u : tablet.margin + tablet.badge + 2 * Look.u
         anchors.bottomMargin: 4 * Look.u
+
+        Hemp {
+            visible: tablet.isShut
+            anchors.fill: parent
+            anchors.margins: 6 * Look.u
+        }
 
         Fitted {
             role: Type.litTablet

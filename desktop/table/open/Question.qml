@@ -57,8 +57,13 @@ Item {
     }
 
     Plate {
+        // As large as what may be written wants: a word's sheet would lie over the table's rim.
+        readonly property int rows: 2 + Math.ceil(question.step.max_length / 20)
         visible: question.step.kind === "text"
-        anchors.fill: parent
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: Math.min(parent.height, rows * 1.5 * Type.field.pixels + left.height + 44 * Look.u)
         fill: Look.paper
         edge: Look.ink
         inner: Look.ink2
