@@ -86,6 +86,8 @@ def in_play(app: Opened, names: tuple[str, ...], ruleset: str) -> Iterator[str]:
     app.hands.tap("home")
     app.hands.tap("past")
     app.qtbot.waitUntil(lambda: any(name.startswith("open-") for name in app.hands.names()))
+    # While games are read rows come and change.
+    app.qtbot.waitUntil(lambda: not app.app.navigator.parts.library.is_busy)
     yield settled(app, f"{ruleset}-library")
 
 
@@ -108,5 +110,8 @@ def seating(ruleset: str, app: Opened, names: tuple[str, ...]) -> dict[str, obje
 
 
 def settled(app: Opened, name: str) -> str:
+    """What stands in rows and columns finds its place when it is drawn, whenever that would be."""
+    app.hands.settle()
+    app.picture()
     app.hands.settle()
     return name
