@@ -14,7 +14,9 @@ Tappable {
     readonly property real grown: Math.max(0, Math.min(1, Look.tableText - 1.1))
     // The more rows there are, the less of them is filled.
     readonly property real rows: whole.advanceWidth / line.width
-    readonly property real needs: Math.ceil(poster.rows > 2 ? poster.rows + 0.5 : poster.rows) * 1.3 * line.font.pixelSize
+    // Two that are nearly full would be three: words are not broken.
+    readonly property bool isFull: poster.rows > 1.88
+    readonly property real needs: Math.ceil(poster.isFull ? Math.max(2.1, poster.rows + 0.5) : poster.rows) * 1.3 * line.font.pixelSize
     // A large name may go on two lines: it stays larger than what is said of it.
     readonly property real second: title.text.includes("\n") ? 48 * Look.u : 0
     readonly property real caption: Math.max(190 * Look.u,
@@ -92,7 +94,7 @@ Tappable {
             face: "text"
             role: Type.posterLine
             // Large Latin words go on more lines than two.
-            text: whole.advanceWidth > width && !(poster.grown > 0.2 && Look.language === "en")
+            text: whole.advanceWidth > width && !((poster.grown > 0.2 || poster.isFull) && Look.language === "en")
                 ? line.halves.map(half => half.replace(/\s*[・·]$/, "")).join("\n") : poster.card.line
             // Eight signs of a script without spaces stand on one line.
             font.pixelSize: Look.px(2.1, Math.min(Look.language === "en" ? 1.5 : 1.38, Look.tableText))
