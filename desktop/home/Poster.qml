@@ -142,21 +142,18 @@ Tappable {
         Rectangle {
             anchors.fill: parent
             radius: width / 2
-            color: about.hovered ? Look.plate : "#CC17110B"
-            border.color: Look.paper
-            border.width: 2 * Look.u
+            // On any picture: what the keys are at is light where it was dark.
+            color: about.showsFocus ? Look.paper : about.hovered ? Look.plate : "#CC17110B"
+            border.color: about.showsFocus ? Look.ink : Look.paper
+            border.width: (about.showsFocus ? 4 : 2) * Look.u
         }
 
         Sign {
             anchors.centerIn: parent
             motif: "signs/rulebook"
-            ink: Look.paper
+            ink: about.showsFocus ? Look.ink : Look.paper
             width: Math.round(0.6 * parent.width)
             height: width
-        }
-
-        FocusRing {
-            visible: about.showsFocus
         }
     }
 }
