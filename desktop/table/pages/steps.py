@@ -76,8 +76,9 @@ def _hint(ask: Ask, game: Game, seating: Seating) -> str:
     words, facts = seating.words, game.ruleset.ask(ask.id)
     own = speak.hint(words, ask, seating.call(words))
     then = words.text(f"purpose.{facts.purpose}.then") if facts.purpose else ""
-    ruled = _ruled(facts.ballot, game, words) if facts.ballot else ()
-    return words.clauses([clause for clause in (own, then, *ruled) if clause])
+    # Of a vote all of it; elsewhere the ask's own line says what follows, where it has one.
+    said = (own, then, *_ruled(facts.ballot, game, words)) if facts.ballot else (own or then,)
+    return words.clauses([clause for clause in said if clause])
 
 
 def _ruled(ballot: Ballot, game: Game, words: Words) -> Iterator[str]:
