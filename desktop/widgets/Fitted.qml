@@ -6,7 +6,7 @@ Words {
     id: fitted
 
     property string line: ""
-    property int most: fitted.role ? fitted.role.pixels : Look.px(4, 1)
+    property int most: fitted.role.pixels
     property real boxWidth: 100
     property real boxHeight: 50
     property int lines: 2
@@ -28,7 +28,7 @@ Words {
                    fitted.boxHeight / (2.1 * Math.max(1, fitted.most)))
     // Three lines are for what would be smaller on two than it may.
     readonly property bool mayWantThree: fitted.lines > 2 && fitted.mayWantTwo
-        && fitted.onTwo * fitted.most < Math.max(14, fitted.role ? fitted.role.least : 0)
+        && fitted.onTwo * fitted.most < Math.max(14, fitted.role.least)
     readonly property list<string> thirds: fitted.mayWantThree ? Names.parted(fitted.line, 3) : []
     readonly property real onThree: fitted.thirds.length < 3 ? 0
         : Math.min(fitted.boxWidth / fitted.widest(fitted.thirds), fitted.boxHeight / (3.1 * Math.max(1, fitted.most)))

@@ -6,13 +6,13 @@ Words {
     id: lines
 
     property string line: ""
-    property int most: lines.role ? lines.role.pixels : Look.px(2.4, 1)
+    property int most: lines.role.pixels
     property real boxWidth: 100
     property real boxHeight: 50
     property int atMost: 2
     property real pitch: 1.25
     // How far it shrinks before it takes a second line.
-    property real shrinks: lines.role ? Math.max(0.86, lines.role.least / lines.role.pixels) : 0.86
+    property real shrinks: Math.max(0.86, lines.role.least / lines.role.pixels)
     // Names that are never broken.
     property var names: []
     // What is announced ends its lines where a voice would pause; what stands on a list fills them.

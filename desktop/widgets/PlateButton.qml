@@ -10,9 +10,7 @@ Tappable {
     property string text: ""
     property string kind: "quiet"
     property string sign: ""
-    property TypeRole role: null
-    property real percent: 2.8
-    property real times: Look.tableText
+    property TypeRole role: Type.button
     property real progress: 0
     // Room at its foot that its words leave free.
     property real below: 0
@@ -21,7 +19,7 @@ Tappable {
     // What the keys are at is seen on what the button lies on: paper, where paper and red mostly lie, or the night.
     property color ring: button.kind === "paper" || button.kind === "red" ? Look.ink : Look.focus
 
-    readonly property real letters: button.role ? button.role.pixels : Look.px(button.percent, Math.min(1.1, button.times))
+    readonly property real letters: button.role.pixels
     // While the engine goes, what all share goes before what wears it.
     readonly property Dress bare: Dress {}
     readonly property Dress dress: Dresses.of(button.enabled ? button.kind : "off") || button.bare
@@ -31,8 +29,8 @@ Tappable {
 
     label: button.text
     // In a layout it takes what its words want.
-    implicitWidth: Math.max(200 * Look.u, button.role ? button.natural : 0)
-    implicitHeight: Math.max(76 * Look.u, button.role ? 1.9 * button.letters : 0)
+    implicitWidth: Math.max(200 * Look.u, button.natural)
+    implicitHeight: Math.max(76 * Look.u, 1.9 * button.letters)
 
     Item {
         width: button.width
@@ -83,7 +81,6 @@ Tappable {
             line: button.text
             speech: button.speech
             role: button.role
-            most: button.role ? button.role.pixels : Look.px(button.percent, button.times)
             boxWidth: button.room
             boxHeight: button.height - 16 * Look.u - button.below
             color: button.dress.text

@@ -7,9 +7,7 @@ Text {
     property string face: "display"
     property string language: Look.language
     // What the text is for says its size.
-    property TypeRole role: null
-    property real percent: 2.5
-    property real times: Look.tableText
+    property TypeRole role: Type.label
     property int boldness: Look.weight(words.face)
     readonly property string family: Look.family(words.face, words.language)
     property bool isLarge: false
@@ -22,7 +20,7 @@ Text {
     wrapMode: Text.WordWrap
     font.family: words.isLarge ? Look.family("large_" + words.face, words.language) : words.family
     font.weight: words.boldness
-    font.pixelSize: words.role ? words.role.pixels : Look.px(words.percent, words.times)
+    font.pixelSize: words.role.pixels
     font.features: words.figures
     bottomPadding: words.sinks > 0 ? 2 * words.sinks * words.font.pixelSize : 0
     topPadding: words.sinks < 0 ? -2 * words.sinks * words.font.pixelSize : 0

@@ -311,7 +311,7 @@ class Walk:
                 file = str(self.app.start.folder / "next_game.newer-12")
                 became = words.text("unread.became.newer", file=file)
                 said = {"when": words.text("when.night", day=3), "detail": words.text("setup.missing.pin")}
-                self.app.troubles.say(id, **said, became=became)
+                self.app.troubles.say(id, **said, file=file, became=became)
                 yield f"trouble {id}"
         self.app.troubles.say("")
 
