@@ -74,8 +74,11 @@ Item {
 
                 HiddenLine {
                     lit: sheet.lit
-                    room: field.lineDown
-                    atMost: 1
+                    // In the narrow sheet on two of its lines.
+                    room: (sheet.isLow ? 2 : 1) * field.lineDown
+                    atMost: sheet.isLow ? 2 : 1
+                    pitch: sheet.isLow ? field.lineDown / role.pixels : 1.25
+                    verticalAlignment: sheet.isLow ? Text.AlignTop : Text.AlignVCenter
                 }
             }
         }
