@@ -24,7 +24,9 @@ FocusScope {
     }, 0) + 16 * Look.u
     readonly property bool isNamed: matrix.tall >= Type.rowLine.least
         && Type.rowLine.least / Type.rowLine.pixels * matrix.widest <= matrix.nameRoom
-    readonly property real nameWidth: matrix.isNamed ? Math.min(matrix.widest, matrix.nameRoom) : Math.max(40 * Look.u, 26)
+    readonly property real nameWidth: matrix.isNamed ? Math.min(matrix.widest, matrix.nameRoom)
+        // Two figures.
+        : Math.max(40 * Look.u, 26, 1.35 * matrix.figureMost + 12 * Look.u)
     readonly property real tall: Math.min(90 * Look.u, (matrix.height - 1.9 * matrix.figureMost - 6 * Look.u) / Math.max(1, matrix.seats))
     readonly property real wide: Math.min(90 * Look.u, (matrix.width - matrix.nameWidth - 2 * Look.u) / Math.max(1, matrix.seats))
     readonly property real breadth: matrix.wide * matrix.seats
