@@ -123,7 +123,7 @@ class Eyes:
 
     def read_out(self) -> set[str]:
         """What the accessibility tree holds."""
-        return {said for interface in self.interfaces() for said in _said(interface)}
+        return read_out(self._window)
 
     def interfaces(self) -> Iterator[QAccessibleInterface]:
         root = interface_of(self._window)
@@ -139,6 +139,13 @@ class Eyes:
         assert not answer.isError(), answer.toString()
         found: list[Any] = json.loads(answer.toString())
         return found
+
+
+def read_out(window: QQuickWindow) -> set[str]:
+    """What the accessibility tree holds."""
+    QAccessible.setActive(True)
+    root = interface_of(window)
+    return {said for interface in _below(root) for said in _said(interface)} if root is not None else set()
 
 
 def interface_of(thing: QObject) -> QAccessibleInterface | None:

@@ -14,6 +14,7 @@ from desktop.demo.frames import picture
 from desktop.table.pages.pages import LitPage
 from rulesets.engine import Game
 from tests.desktop.acceptance.conftest import Opens
+from tests.desktop.acceptance.eyes import read_out
 from tests.desktop.acceptance.opened import AT_ONCE, Opened
 from tests.desktop.acceptance.people import short
 from tests.desktop.acceptance.tables import TABLES
@@ -114,11 +115,11 @@ PAGES = 16
 
 @dataclass(frozen=True)
 class Seen:
-    """What everybody may know of a page, and its pictures after some gestures, unheld."""
+    """What everybody may know of a page, and its pictures and what is read out of it after some gestures, unheld."""
 
     known: tuple[Any, ...]
-    marks: tuple[bytes, ...]
-    written: tuple[bytes, ...]
+    marks: tuple[Any, ...]
+    written: tuple[Any, ...]
 
 
 class Bystander(Fingers):
@@ -137,7 +138,7 @@ class Bystander(Fingers):
         known = (page.name, grammar, game.day, game.phase, game.alive, told)
         self.seen.append(Seen(known, tuple(self._marks(grammar.places)), tuple(self._written(grammar.text))))
 
-    def _marks(self, places: tuple[str, ...]) -> Iterator[bytes]:
+    def _marks(self, places: tuple[str, ...]) -> Iterator[Any]:
         if places:
             for taps in (places[:1], places[:1] + places[-1:], places[1:2]):
                 for place in taps:
@@ -146,14 +147,15 @@ class Bystander(Fingers):
             self._hands.tap("nobody")
             yield self._shot()
 
-    def _written(self, most: int | None) -> Iterator[bytes]:
+    def _written(self, most: int | None) -> Iterator[Any]:
         for text in ("hm", " so") if most else ():
             self._write(text, "text")
             yield self._shot()
 
-    def _shot(self) -> bytes:
+    def _shot(self) -> Any:
         self._hands.settle()
-        return zlib.compress(bytes(picture(self._hands.window).constBits()), 1)
+        window = self._hands.window
+        return zlib.compress(bytes(picture(window).constBits()), 1), frozenset(read_out(window))
 
 
 @pytest.mark.parametrize("id", ["jinro_nine", "langrensha", "witch_trial"])
@@ -165,6 +167,7 @@ def test_unheld_the_same_gestures_are_the_same_picture(opens: Opens, id: str) ->
     pairs = list(zip(left, right, strict=True))
     alike = next((step for step, (a, b) in enumerate(pairs) if a.known != b.known), len(pairs))
     assert alike >= min(players, PAGES)
+    assert all(name in said for seen in left for _, said in seen.marks for name in (seen.known[0],))
     assert [a.known[:4] for a, b in pairs[:alike] if a != b] == []
     assert [a.known[:4] for a in left if len(set(a.marks)) > 1 or len(set(a.written)) > 1] == []
 
