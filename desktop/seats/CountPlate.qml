@@ -1,11 +1,11 @@
 import QtQuick
 import "../widgets"
 
-// At the cap's upper left: how many fingers point here.
+// At the cap's upper left: what points here, as it weighs.
 Plate {
     id: plate
 
-    property int count: 0
+    property string count: ""
 
     width: Math.max(56 * Look.u, digits.inkWidth + 24 * Look.u)
     height: 44 * Look.u

@@ -177,11 +177,11 @@ Tappable {
 
     Loader {
         readonly property string stands: "freely"
-        active: seat.isBoard && seat.seat.strokes > 0
+        active: seat.isBoard && seat.seat.counted !== ""
         // At the cap's left shoulder, as the knot at its right: no thread meets either.
         x: seat.width / 2 - 44 * seat.across - width
         y: seat.height / 2 - 62 * seat.down - height / 2
-        sourceComponent: CountPlate { count: seat.seat.strokes }
+        sourceComponent: CountPlate { count: seat.seat.counted }
     }
 
     Loader {

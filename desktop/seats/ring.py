@@ -32,7 +32,7 @@ class RingSeat:
     votes: bool = False
     has_pointed: bool = False
     points_at: int = 0
-    strokes: int = 0
+    counted: str = ""
     # On a show of hands: what it says, in words.
     says: str = ""
     # The step asks for this seat: it may be tapped.

@@ -261,14 +261,14 @@ def ballot(language: str, count: int = 13) -> pages.TablePage:
             votes=seat.state == "living",
             has_pointed=seat.number in points,
             points_at=points.get(seat.number, 0),
-            strokes=list(points.values()).count(seat.number),
+            counted=str(list(points.values()).count(seat.number) or ""),
             can_be_tapped=seat.state == "living",
             is_chosen=seat.number == 10,
         )
         for seat in seats(language, count, out=(11,))
     )
     named = [around[number - 1] for number in (6, 9, 12)]
-    rows = tuple(pages.CountRow(seat.number, seat.name, str(seat.strokes), seat.strokes) for seat in named)
+    rows = tuple(pages.CountRow(seat.number, seat.name, seat.counted, int(seat.counted)) for seat in named)
     board = pages.PointingBoard(
         finger=10,
         title="",

@@ -193,8 +193,10 @@ def weighed(top: Tabletop, rules: Ruleset, told: Sequence[Notice]) -> dict[str, 
         return {}
     known = public.facts(told, told[-1].day if told else 0, rules)
     counted: dict[str, float] = {}
-    for name in (seat for tag in ballot.against for seat in known.tags.get(tag, ())):
-        counted[name] = counted.get(name, 0) + sum(ballot.against.get(tag, 0) for tag in known.tags_of(name))
+    for tag, weight in ballot.against.items():
+        for name in known.tags.get(tag, ()):
+            if name not in known.fates:
+                counted[name] = counted.get(name, 0) + weight
     for voter, choice in top.pointed.items():
         if choice is not None:
             weight = max((ballot.weighs.get(tag, 1) for tag in known.tags_of(voter)), default=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from desktop.seats import decisions, public
@@ -13,7 +13,7 @@ from desktop.table.pages.chronicle import chronicle
 from desktop.table.pages.covers import leaving, voiding
 from desktop.table.pages.lineup import lineup
 from desktop.table.pages.pages import TableMoment, TablePage, TableStep
-from desktop.table.pages.steps import step, token_name
+from desktop.table.pages.steps import step, token_name, weighed
 from desktop.table.pages.table_words import TableWords
 from desktop.table.session.session import Session
 from desktop.table.session.tabletop import Tabletop
@@ -34,7 +34,8 @@ def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...
     if game.ask is None:
         # The game is over: what everybody was is everybody's to see.
         known.roles.update(game.roles)
-    seats = tuple(_seat(name, known, session.top, rules, seating) for name in game.players)
+    weights = weighed(session.top, rules, told) if not session.top.is_show_of_hands else {}
+    seats = tuple(_seat(name, known, session.top, weights, rules, seating) for name in game.players)
     asked = step(game, session.top, told[session.told_before :], rules, seating)
     day, phase = speak.when_parts(words, game.day, game.phase)
     return TablePage(
@@ -69,7 +70,9 @@ def _subtitle(seats: Sequence[RingSeat], asked: TableStep, top: Tabletop, words:
 # The seats
 
 
-def _seat(name: str, known: public.Facts, top: Tabletop, rules: Ruleset, seating: Seating) -> RingSeat:
+def _seat(
+    name: str, known: public.Facts, top: Tabletop, weights: Mapping[str, float], rules: Ruleset, seating: Seating
+) -> RingSeat:
     words = seating.words
     state = _state(name, known)
     tags = tuple(SeatTag(motifs.of_state(tag), words.text(f"tag.{tag}")) for tag in known.tags_of(name))
@@ -86,7 +89,7 @@ def _seat(name: str, known: public.Facts, top: Tabletop, rules: Ruleset, seating
         votes=top.is_ballot and name in top.voters,
         has_pointed=name in top.pointed or choice is not None,
         points_at=seating.number(choice) if choice and not top.is_show_of_hands else 0,
-        strokes=0 if top.is_show_of_hands else list(top.pointed.values()).count(name),
+        counted=f"{weights[name]:g}" if name in weights else "",
         says=token_name(words, "choice", choice) if choice and top.is_show_of_hands else "",
         can_be_tapped=_can_be_tapped(name, ask, top),
         is_chosen=name in top.draft.chosen or name == top.finger,

@@ -211,7 +211,7 @@ def test_a_seat_on_the_board_says_at_whom_it_points() -> None:
     assert page.step.kind == "ballot"
     ring = {seat.name: seat for seat in page.seats}
     assert ring[voters[0]].points_at == ring[voters[2]].number
-    assert ring[voters[2]].strokes == 1
+    assert ring[voters[2]].counted == "1"
     assert page.step.board is not None
     assert [(row.count, row.strokes) for row in page.step.board.rows] == [("1", 1)]
     assert page.step.board.finger == ring[voters[1]].number

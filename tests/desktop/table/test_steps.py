@@ -108,6 +108,9 @@ def test_the_badge_weighs_as_it_is_counted() -> None:
     sitting.session.lay(top.tapped(target))
     (row,) = board(sitting).rows
     assert (row.name, row.count, row.strokes) == (target, "1.5", 1)
+    page = sitting.page()
+    assert isinstance(page, TablePage)
+    assert {seat.name: seat.counted for seat in page.seats if seat.counted} == {target: "1.5"}
 
 
 def test_a_report_of_the_dawn_does_not_say_what_follows() -> None:
