@@ -235,7 +235,13 @@ class Director:
         self._hands.tap("confirm")
 
     def _words(self) -> None:
-        answer = self._bot.answer(self._asked())
+        answer, page = self._bot.answer(self._asked()), self._stage.shown
+        is_aloud = isinstance(page, TablePage) and page.step.aloud
+        if is_aloud and answer is None:
+            self._hands.tap("spoken")
+            return
+        if is_aloud:
+            self._hands.tap("writeDown")
         if answer is None:
             self._hands.tap("nobody")
         else:

@@ -113,6 +113,8 @@ class AskFacts(Said):
     takes_role: bool = False
     # Which roles or cards may name the dead by it: where one is dealt, nobody's tap on one of them is strange.
     names_dead: tuple[str, ...] = ()
+    # Whether it is said aloud, so that writing it down is an offer.
+    aloud: bool = False
     # Whether any event left in the deck may be taken.
     whole_deck: bool = False
     # Whether it takes two that belong together, the first of them first, or nobody.

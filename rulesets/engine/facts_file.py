@@ -178,6 +178,7 @@ _ASK = _record(
         "seals": _whole,
         "takes_role": _flag,
         "names_dead": _words,
+        "aloud": _flag,
         "whole_deck": _flag,
         "pair": _flag,
     },

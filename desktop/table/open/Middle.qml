@@ -19,6 +19,11 @@ GridLayout {
     property bool isFlat: false
     readonly property bool isTold: middle.kind === "report" || middle.kind === "over"
     readonly property bool isBallot: middle.kind === "ballot" || middle.kind === "hands"
+    // What is said aloud is written down only if somebody wants to.
+    property bool writes: false
+    readonly property bool isSpoken: middle.step.aloud && !middle.writes
+    readonly property string asked: middle.step.ask + middle.step.seat
+    onAskedChanged: middle.writes = false
     readonly property bool isAsked: middle.kind === "choose" || middle.kind === "text"
     readonly property PointingBoard noBoard: PointingBoard {}
     readonly property PointingBoard board: middle.step.board || middle.noBoard
@@ -79,7 +84,7 @@ GridLayout {
         }
 
         PromptPlate {
-            visible: middle.isBallot && !middle.isCounting || middle.isAsked && question.isBare && name !== ""
+            visible: middle.isBallot && !middle.isCounting || middle.isAsked && (question.isBare || middle.isSpoken) && name !== ""
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(lying.width, 560 * Look.u * Math.min(1.5, Look.tableText))
@@ -100,7 +105,7 @@ GridLayout {
 
         Question {
             id: question
-            visible: middle.isAsked && !isBare
+            visible: middle.isAsked && !isBare && !middle.isSpoken
             anchors.fill: parent
             step: middle.step
             stage: middle.stage
@@ -113,6 +118,8 @@ GridLayout {
         page: middle.page
         stage: middle.stage
         isFlat: middle.isFlat
+        isSpoken: middle.isSpoken
+        onWritesDown: middle.writes = true
         // On a flat table the clock beside them is as wide as it is high; what is read wants more.
         room: !middle.isFlat ? middle.width : middle.hasDial
             ? Math.min(0.66 * middle.width, middle.width - middle.height - middle.columnSpacing) : 0.38 * middle.width

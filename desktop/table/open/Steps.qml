@@ -12,8 +12,12 @@ GridLayout {
     required property TablePage page
     required property Stage stage
     property bool isFlat: false
+    // It is being said aloud.
+    property bool isSpoken: false
     // How far they may reach.
     property real room: 800 * Look.u
+
+    signal writesDown
 
     readonly property TableStep step: steps.page.step
     readonly property TableWords words: steps.page.words
@@ -22,12 +26,23 @@ GridLayout {
     readonly property bool isAsked: steps.step.kind === "choose" || steps.step.kind === "text"
     readonly property bool hasNext: steps.isTalk && steps.stage.nextSaid !== ""
     readonly property int count: (steps.isTimed ? 2 : 0) + (steps.isTalk ? 1 : 0) + (steps.hasNext ? 1 : 0)
-        + (steps.isAsked && steps.step.may_decline ? 1 : 0) + 1
+        + (decline.visible || writeDown.visible ? 1 : 0) + 1
     // What they want in a row, at full size.
-    readonly property real wanted: [plus, pause, bell, next, decline, confirm, go].reduce(
+    readonly property real wanted: [plus, pause, bell, next, decline, writeDown, confirm, spoken, go].reduce(
         function (sum: real, button: StepButton): real {
             return sum + (button.visible ? button.natural + steps.columnSpacing : 0)
         }, 0)
+
+    // On two lines of half the row, at their least.
+    readonly property bool namesFit: steps.face.font.pixelSize !== Type.step.pixels
+        || steps.face.advanceWidth(steps.stage.nextSaid) * Type.step.least / Type.step.pixels
+            <= 1.4 * ((steps.room - steps.columnSpacing) / 2 - 90 * Look.u)
+
+    readonly property FontMetrics face: FontMetrics {
+        font.family: Look.family("display", Look.language)
+        font.weight: Look.weight("display")
+        font.pixelSize: Type.step.pixels
+    }
 
     component StepButton: PlateButton {
         property string name: ""
@@ -74,7 +89,7 @@ GridLayout {
     StepButton {
         id: decline
         name: "nobody"
-        visible: steps.isAsked && steps.step.may_decline
+        visible: steps.isAsked && steps.step.may_decline && !steps.step.aloud
         text: steps.step.decline
         onTapped: steps.stage.nobody()
     }
@@ -82,12 +97,32 @@ GridLayout {
     StepButton {
         id: confirm
         name: "confirm"
-        visible: steps.isAsked
+        visible: steps.isAsked && !steps.isSpoken
         enabled: visible && steps.step.is_ready
         kind: "amber"
         sign: "check"
         text: steps.step.go_on
         onTapped: steps.stage.confirm()
+    }
+
+    StepButton {
+        id: writeDown
+        name: "writeDown"
+        visible: steps.isAsked && steps.isSpoken
+        text: steps.words.write_down
+        onTapped: steps.writesDown()
+    }
+
+    StepButton {
+        id: spoken
+        name: "spoken"
+        visible: steps.isAsked && steps.isSpoken
+        kind: "amber"
+        text: steps.words.said_aloud
+        onTapped: {
+            steps.stage.nobody()
+            steps.stage.confirm()
+        }
     }
 
     // While speakers take their turns, the next step is the next speaker; all may end the talk before the last.
@@ -97,8 +132,8 @@ GridLayout {
         visible: steps.hasNext
         kind: "amber"
         sign: "next"
-        // Large letters leave no room for a name.
-        text: Look.tableText < 1.3 ? steps.stage.nextSaid : steps.words.next_speaker
+        // Large letters leave no room for a name, nor does a narrow table for a long one.
+        text: Look.tableText < 1.3 && steps.namesFit ? steps.stage.nextSaid : steps.words.next_speaker
         label: steps.stage.nextSaid
         onTapped: steps.stage.nextSpeaker()
     }

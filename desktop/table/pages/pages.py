@@ -115,6 +115,8 @@ class TableStep:
     may_decline: bool = False
     decline: str = ""
     is_ready: bool = False
+    # It is said aloud; it may be written down, too.
+    aloud: bool = False
     max_length: int = 0
     draft: str = ""
     # How much may still be written.

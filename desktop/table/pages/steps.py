@@ -61,6 +61,7 @@ def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], game: Game, seatin
         may_decline=ask.kind in ("choose", "text") and ask.at_least == 0,
         decline=_decline(ask, words),
         is_ready=top.is_ready,
+        aloud=game.ruleset.ask(ask.id).aloud and ask.at_least == 0,
         max_length=ask.max_length or 0,
         draft=top.draft.text,
         left=words.text("text.left", n=ask.max_length - len(top.draft.text)) if ask.max_length else "",

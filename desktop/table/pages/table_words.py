@@ -38,6 +38,8 @@ class TableWords(PageWords):
     begin_lap = Said("table.lap.begin")
     ok = Said("button.ok")
     confirm = Said("button.confirm")
+    said_aloud = Said("text.said_aloud")
+    write_down = Said("text.write_down")
     write_here = Said("text.write_here")
     chosen = Said("seal.chosen")
     rulebook = Said("table.rulebook")

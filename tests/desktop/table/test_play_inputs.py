@@ -301,3 +301,21 @@ def test_a_moment_is_ringed_at_the_button_that_goes_on(show: Show) -> None:
     for _ in page.moments:
         press(shown, KEY.Key_Return)
     assert ("momentsSeen",) in done(shown)
+
+
+def test_what_is_said_aloud_is_written_down_only_if_somebody_wants_to(show: Show) -> None:
+    page = samples.table_page("en")
+    step = replace(page.step, kind="text", ask="last_words", aloud=True, may_decline=True, is_ready=True, max_length=80)
+    shown = show(replace(page, step=step))
+    assert not sees(shown, "words")
+    click(shown, "spoken")
+    assert done(shown) == [("nobody",), ("confirm",)]
+    click(shown, "writeDown")
+    assert sees(shown, "words")
+    assert not sees(shown, "spoken")
+    click(shown, "confirm")
+    assert done(shown) == [("nobody",), ("confirm",), ("confirm",)]
+
+
+def sees(shown: Shown, name: str) -> bool:
+    return any(item.objectName() == name and item.isVisible() for item in shown.window.findChildren(QQuickItem))
