@@ -193,11 +193,14 @@ class Director:
         ask = self._asked()
         self._picture("table", "table", ask.id)
         self._wait(PAUSE)
+        given = self._wish.game.answers
         steps = {"ballot": self._ballot, "hands": self._hands_up, "choose": self._choose, "text": self._words}
         if page.step.kind in steps:
             steps[page.step.kind]()
         else:
             self._hands.tap("goOn")
+        if self._wish.game.answers == given:
+            raise NotThere(f"{ask.id}: the step was not taken")
 
     def _see(self) -> None:
         """Who has seen it often taps; the night goes on by itself."""

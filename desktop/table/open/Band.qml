@@ -60,7 +60,8 @@ Item {
             line: band.page.step.kind !== "talk" || Look.tableText < 1.3 ? band.page.step.hint
                 : [...band.page.step.lines, band.page.step.hint].join("\n")
             names: band.page.names
-            visible: line !== ""
+            // In a window of a few hundred pixels its least letters would leave the ring nothing.
+            visible: line !== "" && Look.u >= 0.5
             color: Look.lacquerText
             Layout.fillWidth: true
         }
