@@ -13,6 +13,7 @@ Item {
     readonly property PlayerTag nobody: PlayerTag {}
     // Room in its middle for how the table stands.
     readonly property bool tells: ring.page.missing === "" && table.height > 5.4 * Type.small.pixels
+        && face.advanceWidth(ring.page.line) <= 1.8 * (table.width - 40 * Look.u)
     readonly property int seats: ring.page.tags.length
     readonly property real most: (ring.seats > 16 ? 88 : ring.seats > 12 ? 96 : ring.seats > 8 ? 118 : 130) * Look.u
     // As wide as leaves a tenth of its way between one and the next.
@@ -29,6 +30,14 @@ Item {
         role: Type.label
         color: Look.ink
         Accessible.role: Accessible.Heading
+    }
+
+    // Its line in its least letters, on two rows.
+    FontMetrics {
+        id: face
+        font.family: Look.family("text", Look.language)
+        font.weight: Look.weight("text")
+        font.pixelSize: Type.small.least
     }
 
     Rectangle {

@@ -36,5 +36,7 @@ Words {
     FontMetrics {
         id: metrics
         font: prose.font
+        // A size that comes later than the words: what was ready for another is not ready for this one.
+        onFontChanged: prose.flow()
     }
 }

@@ -202,8 +202,8 @@ def _read(reader: Reader) -> str:
 
 
 def _bare(text: str) -> str:
-    """However it is parted into lines."""
-    return "".join(text.split()).replace("\u200b", "")
+    """However it is parted into lines; the dot between two parts goes with the end of a line."""
+    return "".join(text.replace("·", "").split()).replace("\u200b", "")
 
 
 def listed(faults: Iterable[Fault]) -> Iterator[str]:

@@ -40,8 +40,8 @@ def wolves_first(patch: Patch) -> None:
     """A lap in the order of the roles."""
     original = lap.lap
 
-    def ordered(table: Table, order: Any, screens: Any) -> Flow:
-        return original(table, sorted(order, key=lambda seat: table.roles[seat]), screens)
+    def ordered(table: Table, order: Any, *screens: Any) -> Flow:
+        return original(table, sorted(order, key=lambda seat: table.roles[seat]), *screens)
 
     patch.setattr("rulesets.werewolf.classic.opening.lap", ordered)
 

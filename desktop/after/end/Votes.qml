@@ -18,7 +18,7 @@ GridLayout {
     // Large letters need the height: then what chooses stands beside the matrix, and steps.
     readonly property bool isWide: Look.tableText < 1.3
     readonly property bool steps: votes.ballots.length > 6 || !votes.isWide
-        || votes.width < votes.ballots.length * (6.8 * Type.chip.least + 26 * Look.u)
+        || votes.width < votes.ballots.length * (5.4 * Type.chip.least + 20 * Look.u)
     readonly property int shown: {
         const begun = votes.ballots.filter(function (ballot: BallotMatrix): bool {
             return ballot.begun <= votes.model.at

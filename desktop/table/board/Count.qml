@@ -62,7 +62,7 @@ Item {
                     boxHeight: 46 * Look.u
                     horizontalAlignment: Text.AlignLeft
                     line: row.entry.name
-                    lines: 1
+                    lines: 2
                     role: Type.name
                     color: Look.ink
                 }

@@ -62,10 +62,10 @@ class Witness:
         needles = theirs - own - self.public
         if not needles:
             return
-        # What the reader may read is taken whole: that its card is a Witch Killer tells nobody who is a Witch.
-        wanted = re.compile(
-            r"(?<!\w)(" + "|".join(map(re.escape, sorted(needles | own, key=len, reverse=True))) + r")(?!\w)"
-        )
+        # What the reader may read is taken whole, and so is what all may: that its card is a Witch Killer tells nobody
+        # who is a Witch.
+        whole = needles | own | {text for text in self.public if any(needle in text for needle in needles)}
+        wanted = re.compile(r"(?<!\w)(" + "|".join(map(re.escape, sorted(whole, key=len, reverse=True))) + r")(?!\w)")
         known = "\n".join(self.public)
         for text in self.look() - own:
             # A long line may stand there as its two halves.

@@ -85,7 +85,7 @@ WRONG = {
         'Fitted { role: Type.heading; line: "Lantern Night"; boxWidth: 80; boxHeight: 50; lines: 1 }',
         "its least is",
     ),
-    "without a role": (WORDS.replace("role: Type.body; ", ""), "has no role"),
+    "without a role": ('Text { x: 100; y: 100; text: "Lantern"; font.pixelSize: 20 }', "has no role"),
 }
 
 
