@@ -1,12 +1,27 @@
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
 import pytest
 
 from desktop.table.pages import pages
 from devtools.gallery.shoot import Shown
+
+# How many tests' worlds are thrown away together.
+AT_ONCE = 40
+_tests = count(1)
+
+
+@pytest.fixture(autouse=True)
+def tidy() -> Iterator[None]:
+    """A test's world is Python's: it goes between two tests, and not in the middle of what Qt does in the next one."""
+    gc.disable()
+    yield
+    if next(_tests) % AT_ONCE == 0:
+        gc.collect()
 
 
 @pytest.fixture

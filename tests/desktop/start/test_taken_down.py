@@ -55,6 +55,7 @@ def test_with_the_app_all_of_it_goes(tmp_path: Path) -> None:
     opened = Opened(tmp_path, "en", (1024, 768))
     evening(opened)
     opened.close()
+    gc.collect()
     assert there() - before == Counter()
 
 
