@@ -30,6 +30,8 @@ from rulesets.engine.bots import RandomBot
 LEADER = "leader"
 # As long as inputs stay unheard after a page has changed, and a little.
 PAUSE = 0.45
+# So often a step is tried before it is called stuck.
+MOST_TRIES = 20
 
 
 class Hourglass:
@@ -84,6 +86,8 @@ class Director:
         self._grammar = GrammarList(wish.grammar)
         # The seat whose turn was answered last, and its last ask: a spent page is about them.
         self._done = ("", "")
+        # How often a step of the table was tried in vain: a page may have turned meanwhile.
+        self._tries = 0
 
     def play(self) -> None:
         while not self._is_over():
@@ -199,7 +203,8 @@ class Director:
             steps[page.step.kind]()
         else:
             self._hands.tap("goOn")
-        if self._wish.game.answers == given:
+        self._tries = self._tries + 1 if self._wish.game.answers == given else 0
+        if self._tries == MOST_TRIES:
             raise NotThere(f"{ask.id}: the step was not taken")
 
     def _see(self) -> None:
