@@ -13,7 +13,7 @@ from desktop.table.pages.chronicle import chronicle
 from desktop.table.pages.covers import leaving, voiding
 from desktop.table.pages.lineup import lineup
 from desktop.table.pages.pages import TableMoment, TablePage, TableStep
-from desktop.table.pages.steps import step, token_name, weighed
+from desktop.table.pages.steps import step, token_name
 from desktop.table.pages.table_words import TableWords
 from desktop.table.session.session import Session
 from desktop.table.session.tabletop import Tabletop
@@ -34,9 +34,10 @@ def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...
     if game.ask is None:
         # The game is over: what everybody was is everybody's to see.
         known.roles.update(game.roles)
-    weights = weighed(session.top, rules, told) if not session.top.is_show_of_hands else {}
-    seats = tuple(_seat(name, known, session.top, weights, rules, seating) for name in game.players)
     asked = step(game, session.top, told[session.told_before :], rules, seating)
+    # What the count beside the ring says, each lantern says of itself.
+    counted = {row.number: row.count for row in asked.board.rows} if asked.board is not None else {}
+    seats = tuple(_seat(name, known, session.top, counted, rules, seating) for name in game.players)
     day, phase = speak.when_parts(words, game.day, game.phase)
     return TablePage(
         state="table",
@@ -71,7 +72,7 @@ def _subtitle(seats: Sequence[RingSeat], asked: TableStep, top: Tabletop, words:
 
 
 def _seat(
-    name: str, known: public.Facts, top: Tabletop, weights: Mapping[str, float], rules: Ruleset, seating: Seating
+    name: str, known: public.Facts, top: Tabletop, counted: Mapping[int, str], rules: Ruleset, seating: Seating
 ) -> RingSeat:
     words = seating.words
     state = _state(name, known)
@@ -89,7 +90,7 @@ def _seat(
         votes=top.is_ballot and name in top.voters,
         has_pointed=name in top.pointed or choice is not None,
         points_at=seating.number(choice) if choice and not top.is_show_of_hands else 0,
-        counted=f"{weights[name]:g}" if name in weights else "",
+        counted=counted.get(seating.number(name), ""),
         says=token_name(words, "choice", choice) if choice and top.is_show_of_hands else "",
         can_be_tapped=_can_be_tapped(name, ask, top),
         is_chosen=name in top.draft.chosen or name == top.finger,

@@ -18,6 +18,7 @@ from desktop.keep.seal import SALT_BYTES, seal
 from desktop.keep.shelf import MENDED, OLDER, PARTLY_READ, KeptGame, Shelf
 from rulesets.engine import Game, catalogue
 from rulesets.engine.bots import RandomBot
+from tests.desktop.keep.playing import played
 
 # Two hundred at night, a few in passing.
 GAMES = int(os.environ.get("LANTERN_NIGHT_HARMS", "10"))
@@ -27,15 +28,6 @@ NAMES = ("花子", "Aki", "小满", "D", "E", "F", "G", "H", "I")
 @pytest.fixture
 def shelf(tmp_path: Path) -> Shelf:
     return Shelf(tmp_path / "games")
-
-
-def played(kept: KeptGame, answers: int, seed: int = 4) -> KeptGame:
-    bot = RandomBot(seed)
-    for _ in range(answers):
-        if kept.game.ask is not None:
-            kept.game.answer(bot.answer(kept.game.ask))
-            kept.file.answer(kept.game.journal["answers"][-1])
-    return kept
 
 
 def begun(shelf: Shelf, answers: int = 12) -> KeptGame:

@@ -22,6 +22,7 @@ from desktop.table.stage.stage import Stage
 from desktop.table.stage.staging import staged
 from rulesets.engine import Game, catalogue
 from rulesets.engine.bots import RandomBot
+from tests.desktop.keep.playing import played
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -42,15 +43,6 @@ def sat_down(kept: KeptGame) -> Stage:
 def begun(shelf: Shelf, answers: int = 12, ruleset: str = "jinro_nine", names: tuple[str, ...] = NAMES) -> KeptGame:
     seating = Seating.plain(ruleset, "en", names).written
     return played(shelf.begin(Game.new(ruleset, names, seed=4), seating), answers)
-
-
-def played(kept: KeptGame, answers: int, seed: int = 4) -> KeptGame:
-    bot = RandomBot(seed)
-    for _ in range(answers):
-        if kept.game.ask is not None:
-            kept.game.answer(bot.answer(kept.game.ask))
-            kept.file.answer(kept.game.journal["answers"][-1])
-    return kept
 
 
 def kinds(stage: Stage) -> list[str]:

@@ -73,7 +73,7 @@ def test_back_from_the_second_speaker_the_first_speaks_again_and_nothing_is_undo
     assert (room.live("speaking"), room.live("clockText"), room.game.answers) == (first, "1:00", answers)
 
 
-def test_twelve_votes_are_twelve_taps() -> None:
+def test_there_are_as_many_taps_as_votes() -> None:
     room = Room(ballots="open")
     room.until("vote.execution")
     top = room.stage.session.top
