@@ -138,9 +138,17 @@ def _killed(room: Room, ruleset: str, language: str) -> int:
     games.mkdir(parents=True, exist_ok=True)
     for file in files:
         shutil.move(file, games / file.name)
-    for left in room.temporary.iterdir():
-        shutil.rmtree(left)
+    emptied(room.temporary)
     return lines
+
+
+def emptied(folder: Path) -> None:
+    """A killed game leaves folders, and the lock by which a copy of it knows that it is being played."""
+    for left in folder.iterdir():
+        if left.is_dir():
+            shutil.rmtree(left)
+        else:
+            left.unlink()
 
 
 def _lines(folder: Path) -> int:

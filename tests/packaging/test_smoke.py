@@ -174,3 +174,11 @@ def test_what_a_desktop_is_told_is_only_judged_where_its_tools_are(
     entry, about = smoke_deb.described(tmp_path)
     assert (entry.name, about.name) == ("desktop-file-validate", "appstreamcli")
     assert about.detail.endswith(f"{APP_ID}.metainfo.xml")
+
+
+def test_nothing_of_a_killed_game_is_left_beside_the_next_one(tmp_path: Path) -> None:
+    (tmp_path / "demo" / "games").mkdir(parents=True)
+    (tmp_path / "demo" / "games" / "one.lantern").write_text("line\n", encoding="utf-8")
+    (tmp_path / "lantern-night-one.lock").write_text("12", encoding="utf-8")
+    smoke_checks.emptied(tmp_path)
+    assert list(tmp_path.iterdir()) == []
