@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
 
+from desktop.keep.journal_file import JournalFile
 from lantern_version import VERSION
 from smoke_room import PATIENCE, Room
 
 # So many lines a game's file must have before its program is killed: the deal is over then.
-LINES = 16
-# Lines of a file before its answers: what it is, how the game began, who sits there.
-HEAD = 3
+LINES = 24
 # The program sees to these itself; what only asks about it does not.
 NO_SCREEN = {"QT_QPA_PLATFORM": "offscreen", "LC_CTYPE": "C.UTF-8"}
 # Same length, other signs: where no font has them, two lists look the same.
@@ -111,7 +110,7 @@ def resumed(room: Room, ruleset: str, language: str) -> Check:
 
 
 def _killed_and_resumed(room: Room, ruleset: str, language: str) -> tuple[str, str]:
-    answers = _killed(room, ruleset, language) - HEAD
+    answers = _killed(room, ruleset, language)
     if answers < 1:
         return "was over before it could be killed", ""
     home = room.run("first-frame")
@@ -125,7 +124,7 @@ def _killed_and_resumed(room: Room, ruleset: str, language: str) -> tuple[str, s
 
 
 def _killed(room: Room, ruleset: str, language: str) -> int:
-    """How many whole lines the killed game has left; its file now lies where the app keeps games."""
+    """How many answers the killed game has left; its file now lies where the app keeps games."""
     process = room.start("lantern-night", "demo", ruleset, "--language", language, "--fast")
     until = monotonic() + PATIENCE
     while process.poll() is None and monotonic() < until and _lines(room.temporary) < LINES:
@@ -133,13 +132,13 @@ def _killed(room: Room, ruleset: str, language: str) -> int:
     process.kill()
     process.communicate()
     files = list(room.temporary.rglob("*.lantern"))
-    lines = _lines(room.temporary)
+    answers = max((len(JournalFile.recover(file)[1].journal["answers"]) for file in files), default=0)
     games = room.kept / "games"
     games.mkdir(parents=True, exist_ok=True)
     for file in files:
         shutil.move(file, games / file.name)
     emptied(room.temporary)
-    return lines
+    return answers
 
 
 def emptied(folder: Path) -> None:
