@@ -61,9 +61,9 @@ def _first_frame() -> int:
 
 
 def _version() -> int:
-    from lantern_version import VERSION  # noqa: PLC0415
+    from lantern_version import whole  # noqa: PLC0415
 
-    print(VERSION)
+    print(whole())
     return 0
 
 

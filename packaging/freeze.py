@@ -21,7 +21,7 @@ import licences
 import mac
 import pruned
 from i18n import LANGUAGES
-from product import BUILD, MAKER, OLDEST_MACOS, ROOT, TITLE
+from product import BUILD, MAKER, OLDEST_MACOS, ROOT, TITLE, commit_noted
 
 # miniaudio's library asks for it by name.
 HIDDEN = ("_cffi_backend",)
@@ -40,7 +40,12 @@ def analysis(*scripts: str) -> Any:
         [str(HERE / script) for script in scripts],
         pathex=[str(ROOT), str(HERE)],
         hiddenimports=[*bundled.modules(), *HIDDEN],
-        datas=[*bundled.data(), *ahead.compiled(bundled.screens(), BUILD / "screens"), *licences.collected()],
+        datas=[
+            *bundled.data(),
+            (str(commit_noted()), "."),
+            *ahead.compiled(bundled.screens(), BUILD / "screens"),
+            *licences.collected(),
+        ],
         excludes=pruned.EXCLUDED,
         optimize=2,
     )

@@ -6,7 +6,7 @@ import platform
 import sys
 from pathlib import Path
 
-from lantern_version import VERSION
+from lantern_version import COMMIT, VERSION, commit
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD, DIST = ROOT / "build", ROOT / "dist"
@@ -48,6 +48,14 @@ def artefact(kind: str) -> Path:
     """dist/lantern-night-0.1.0-linux-x86_64.tar.xz"""
     system = {"linux": "linux", "win32": "windows", "darwin": "macos"}[sys.platform]
     return DIST / f"{NAME}-{VERSION}-{system}-{machine()}{kind}"
+
+
+def commit_noted() -> Path:
+    """For what is made of these sources: git is not asked any more where it gets to."""
+    BUILD.mkdir(exist_ok=True)
+    noted = BUILD / COMMIT.name
+    noted.write_text(f"{commit()}\n", encoding="ascii", newline="\n")
+    return noted
 
 
 def size_of(path: Path) -> int:

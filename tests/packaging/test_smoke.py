@@ -12,7 +12,7 @@ import smoke
 import smoke_appimage
 import smoke_checks
 import smoke_deb
-from lantern_version import VERSION
+from lantern_version import VERSION, whole
 from product import APP_ID, NAME, program
 from smoke_checks import Check
 from smoke_room import Room, Run
@@ -43,7 +43,9 @@ def test_a_good_run_ends_well_and_says_nothing_on_the_side(run: Run, trouble: st
     assert run.trouble == trouble
 
 
-@pytest.mark.parametrize(("said", "is_good"), [(VERSION, True), ("9.9.9", False), ("", False)])
+@pytest.mark.parametrize(
+    ("said", "is_good"), [(whole(), True), (f"{VERSION} (of another)", False), ("9.9.9", False), ("", False)]
+)
 def test_the_version_must_be_ours(said: str, is_good: bool, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     answering(monkeypatch, Run(0, f"{said}\n", "", 0.1))
     assert (smoke_checks.version(room).trouble == "") is is_good

@@ -9,12 +9,12 @@ import pytest
 
 from desktop.__main__ import main
 from desktop.demo.command import run as demo
-from lantern_version import VERSION
+from lantern_version import whole
 
 
 def test_the_version_and_the_help_are_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
-    assert capsys.readouterr() == (f"{VERSION}\n", "")
+    assert capsys.readouterr() == (f"{whole()}\n", "")
     assert main(["--help"]) == 0
     assert "demo RULESET" in capsys.readouterr().out
 
