@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
@@ -14,6 +15,9 @@ from babel.messages.pofile import read_po
 from . import catalog
 from .catalog import Message
 from .languages import LANGUAGES
+
+# Babel would write the present moment where a source names none, and no two builds would be alike.
+NO_DAY = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 def catalog_of(file: Path) -> Catalog:
@@ -51,7 +55,9 @@ def _compile(language: str, domain: str, file: Path) -> Path | None:
         return None
     target.parent.mkdir(parents=True, exist_ok=True)
     compiled = BytesIO()
-    write_mo(compiled, catalog_of(file))
+    words = catalog_of(file)
+    words.creation_date = NO_DAY
+    write_mo(compiled, words)
     # Put in place in one step: another process may be reading.
     half = target.with_suffix(".half")
     half.write_bytes(compiled.getvalue())

@@ -9,6 +9,7 @@
   appimage   for any Linux
   setup      for Windows, by NSIS; $LANTERN_NIGHT_SIGN is a command that signs the file named after it, as for `bundle`
   dmg        for macOS; signed by $LANTERN_NIGHT_IDENTITY, notarised by $LANTERN_NIGHT_NOTARY
+  wheel      the wheel and the source archive, for pip, pipx and uv
   checksums  of all that lies in dist
   installers all of these from `portable` on that this system can make, and a sentence for each that it can't
 
@@ -34,6 +35,7 @@ import appimage
 import deb
 import dev_machine
 import mac
+import wheels
 import windows
 from product import BUILD, BUNDLE, DIST, FLOOR, PROBE, ROOT, artefact, size_of
 
@@ -174,12 +176,13 @@ PRODUCTS = {
     "dmg": Product(
         mac.build, _no_bundle, _only_on("darwin", _lacks(lambda: find_spec("dmgbuild"), "dmgbuild is not installed"))
     ),
+    "wheel": Product(wheels.build, _lacks(lambda: find_spec("uv"), "uv is not installed")),
     "checksums": Product(checksums),
 }
 
 
 GROUP = "installers"
-INSTALLERS = ("portable", "deb", "appimage", "setup", "dmg", "checksums")
+INSTALLERS = ("portable", "deb", "appimage", "setup", "dmg", "wheel", "checksums")
 
 
 def _python(*arguments: str) -> None:

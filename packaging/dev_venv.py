@@ -102,7 +102,7 @@ def fill(kit: Kit) -> None:
 def put_in_reach() -> None:
     """Makes the packages and the command lantern-night of this folder known to the .venv."""
     pip("--no-deps", "--no-build-isolation", "-e", str(ROOT))
-    for link in SITE.glob("__editable__.lantern_night-*.pth"):
+    for link in SITE.glob("_lantern_night.pth"):
         # Python before 3.13 reads this file in the locale's encoding, and does not start where the path is in another.
         link.write_text(os.path.relpath(ROOT, SITE), encoding="ascii")
 
