@@ -29,6 +29,9 @@ class Declared:
     states: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     purposes: frozenset[str] = field(default_factory=frozenset)
+    # What a notice brings for the day's talk, and of that what ends before it.
+    held: frozenset[str] = field(default_factory=frozenset)
+    timed: frozenset[str] = field(default_factory=frozenset)
     laps: tuple[str, ...] = ()
     # What becomes of a tie, in a word.
     ties: frozenset[str] = field(default_factory=frozenset)
@@ -68,6 +71,8 @@ def of(rules: Ruleset) -> Declared:
         states=tuple(facts.states),
         choices=tuple(dict.fromkeys(token for ask in facts.asks.values() for token in ask.choices)),
         purposes=frozenset(ask.purpose for ask in facts.asks.values() if ask.purpose),
+        held=frozenset(hold.rule for notice in facts.notices.values() for hold in notice.holds),
+        timed=frozenset(hold.rule for notice in facts.notices.values() for hold in notice.holds if hold.is_timed),
         laps=words.laps,
         ties=frozenset(_ties(rules)),
         pairs=tuple(id for id, ask in facts.asks.items() if ask.pair),

@@ -143,6 +143,26 @@ class Hang:
 
 
 @dataclass(frozen=True)
+class Hold:
+    """A rule of the day's talk, which this notice brings; its words stand under its name.
+
+    It holds from the talk's beginning: for so many seconds, or the minutes of a param, else as long as the talk lasts.
+    """
+
+    rule: str
+    # The params with whom it binds, and with the word that it is about.
+    who: str = ""
+    word: str = ""
+    seconds: int = 0
+    minutes: str = ""
+    only: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def is_timed(self) -> bool:
+        return bool(self.seconds or self.minutes)
+
+
+@dataclass(frozen=True)
 class Finding:
     """What somebody has found out: as which role or card he says so, and which values of which param mean guilt."""
 
@@ -172,6 +192,7 @@ class NoticeFacts(Said):
     moment: str = ""
     falls: Fall | None = None
     hangs: tuple[Hang, ...] = ()
+    holds: tuple[Hold, ...] = ()
     # The tags that it takes off every seat.
     lifts: tuple[str, ...] = ()
     # Whose role everybody is shown: the role of its `seat`.

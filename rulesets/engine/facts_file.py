@@ -30,6 +30,7 @@ from .facts import (
     Fall,
     Finding,
     Hang,
+    Hold,
     Kind,
     NoticeFacts,
     Outcome,
@@ -149,6 +150,19 @@ def _hangs(where: str, value: Any) -> tuple[Hang, ...]:
     return tuple(_hang(where, entry) for entry in value)
 
 
+_hold = _record(
+    Hold,
+    {"rule": _word, "who": _word, "word": _word, "seconds": _whole, "minutes": _word, "only": mapping},
+    ("rule",),
+)
+
+
+def _holds(where: str, value: Any) -> tuple[Hold, ...]:
+    if not isinstance(value, list | tuple):
+        raise wrong(where, value, "a list of rules")
+    return tuple(_hold(where, entry) for entry in value)
+
+
 _SAID: Mapping[str, Reader] = {"params": _params, "unsaid": _names, "sometimes": _names}
 
 _ASK = _record(
@@ -194,6 +208,7 @@ _NOTICE = _record(
         "moment": _one_of(MOMENTS),
         "falls": _fall,
         "hangs": _hangs,
+        "holds": _holds,
         "lifts": _words,
         "shows": _word,
         "becomes": _word,
@@ -239,6 +254,7 @@ def notice(where: str, value: Any) -> NoticeFacts:
         "sometimes": facts.sometimes,
         "falls": [facts.falls.who, *_placeholders(facts.falls.cause)] if facts.falls else (),
         "hangs": [name for hang in facts.hangs for name in (hang.who, *hang.only)],
+        "holds": [name for hold in facts.holds for name in (hold.who, hold.word, hold.minutes, *hold.only) if name],
         "shows": ["seat", *_placeholders(facts.shows)] if facts.shows else (),
         "becomes": _placeholders(facts.becomes),
         "mates": [facts.mates] if facts.mates else (),

@@ -14,8 +14,10 @@ FocusScope {
 
     readonly property TableMoment noMoment: TableMoment {}
     readonly property TableMoment moment: moments.page.moments[Math.min(moments.at, moments.page.moments.length - 1)] || moments.noMoment
-    // What moves can be seen once more; the night goes on by itself.
-    readonly property bool isPlayed: Look.ambient && moments.moment.kind !== "night" && moments.moment.kind !== "lap"
+    // It waits for nobody.
+    readonly property bool goesOn: moments.moment.kind === "night" || moments.moment.kind === "lifted"
+    // What moves can be seen once more.
+    readonly property bool isPlayed: Look.ambient && !moments.goesOn && moments.moment.kind !== "lap"
     readonly property var files: ({
         lap: "Lap.qml",
         dawn: "Fallen.qml",
@@ -26,6 +28,7 @@ FocusScope {
         tie: "Tie.qml",
         event: "Card.qml",
         revealed: "Card.qml",
+        lifted: "Lifted.qml",
         night: "Nightfall.qml",
         end: "Curtain.qml"
     })

@@ -8,6 +8,7 @@ Item {
     id: band
 
     required property TablePage page
+    required property Stage stage
 
     implicitWidth: 600 * Look.u
     implicitHeight: Math.max(124 * Look.u, words.implicitHeight + 36 * Look.u)
@@ -15,7 +16,7 @@ Item {
     Accessible.name: title.line
 
     Plate {
-        visible: title.visible || detail.visible || decided.visible
+        visible: title.visible || detail.visible || held.visible || decided.visible
         anchors.fill: parent
         fill: Look.ink
         edge: Look.lacquerLine
@@ -63,6 +64,18 @@ Item {
             // In a window of a few hundred pixels its least letters would leave the ring nothing.
             visible: line !== "" && Look.u >= 0.5
             color: Look.lacquerText
+            Layout.fillWidth: true
+        }
+
+        // What holds for this talk, as long as it does.
+        Prose {
+            id: held
+            objectName: visible ? "held" : ""
+            role: Type.bandHolds
+            line: band.page.step.kind === "talk" ? band.stage.heldLines.join("\n") : ""
+            names: band.page.names
+            visible: line !== ""
+            color: Look.amber
             Layout.fillWidth: true
         }
 

@@ -70,17 +70,21 @@ GridLayout {
             showsTicks: !middle.isCounting && middle.stage.clock >= 0
             share: middle.stage.clockShare
             secondsLeft: middle.stage.clock
+            // A word of the day, or the time that a rule still lasts; then the whole talk's stands below.
+            readonly property bool isHeld: !middle.isCounting && middle.stage.heldDigits !== ""
             isPaused: middle.stage.isPaused
             above: middle.isCounting ? "" : middle.stage.isPaused ? middle.words.paused
                 : middle.stage.clock === 0 ? middle.words.time_up
+                : middle.stage.heldTitle !== "" ? middle.stage.heldTitle
                 : middle.stage.roundSaid !== "" ? middle.stage.roundSaid
                 : middle.speaker > 0 ? middle.words.speaking
                 : middle.stage.clock < 0 ? middle.step.title : middle.words.timer
             label: middle.words.dial
-            spoken: middle.isCounting ? middle.countedDown() : middle.stage.clockSaid
-            digits: middle.isCounting ? middle.countedDown() : middle.stage.clock < 0 ? "" : middle.stage.clockText
+            spoken: middle.isCounting ? middle.countedDown() : [...middle.stage.heldLines, middle.stage.clockSaid].join(" ")
+            digits: middle.isCounting ? middle.countedDown() : isHeld ? middle.stage.heldDigits
+                : middle.stage.clock < 0 ? "" : middle.stage.clockText
             number: middle.isCounting ? 0 : middle.speaker
-            below: number > 0 ? middle.page.names[number - 1] || "" : ""
+            below: number > 0 ? middle.page.names[number - 1] || "" : isHeld ? middle.stage.talkSaid : ""
         }
 
         PromptPlate {

@@ -114,6 +114,7 @@ FocusScope {
 
                 Band {
                     page: table.page
+                    stage: table.stage
                     Layout.fillWidth: true
                 }
             }

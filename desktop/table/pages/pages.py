@@ -133,7 +133,7 @@ class TableStep:
 class TableMoment:
     """A moment that people remember, played before the step.
 
-    lap · dawn · verdict · jailed · tie · event · fallen · revealed · elected · night · end
+    lap · dawn · verdict · jailed · tie · event · fallen · revealed · elected · lifted · night · end
     """
 
     kind: str

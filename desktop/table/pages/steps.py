@@ -11,6 +11,7 @@ from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import sentences
 from desktop.table.pages.moments import end_title
 from desktop.table.pages.pages import CountRow, OnceMore, PlacedChoice, PointingBoard, TableStep
+from desktop.table.session.held_rules import holds
 from desktop.table.session.tabletop import Tabletop
 from desktop.table.session.talk import speech_seconds
 from i18n import Words, speak
@@ -23,17 +24,23 @@ _GO_ON = {
 }
 
 
-def step(game: Game, top: Tabletop, told: Sequence[Notice], rules: Ruleset, seating: Seating) -> TableStep:
+def step(game: Game, top: Tabletop, told: Sequence[Notice], seating: Seating) -> TableStep:
     """`told`: what everybody was told since the table's last step."""
     words = seating.words
     if game.ask is None:
         return _over(told, seating)
-    lasting = [one for one in game.notices() if one.day == game.day and rules.notice(one.id).lasts]
-    said = lasting if game.ask.kind == "talk" else told
+    said = list(_lasting(game)) if game.ask.kind == "talk" else told
     lines = sentences(words, said, seating.call(words))
     if game.ask.secret:
         return TableStep("pass", lines=lines)
     return _of_kind(game.ask, top, lines, game, seating)
+
+
+def _lasting(game: Game) -> Iterator[Notice]:
+    """What is said once more while the talk lasts. Rules of the talk itself are said as they hold."""
+    for notice in game.notices():
+        if notice.day == game.day and game.ruleset.notice(notice.id).lasts and not any(holds(game, notice)):
+            yield notice
 
 
 def _over(told: Sequence[Notice], seating: Seating) -> TableStep:

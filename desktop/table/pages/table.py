@@ -34,7 +34,7 @@ def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...
     if game.ask is None:
         # The game is over: what everybody was is everybody's to see.
         known.roles.update(game.roles)
-    asked = step(game, session.top, told[session.told_before :], rules, seating)
+    asked = step(game, session.top, told[session.told_before :], seating)
     # What the count beside the ring says, each lantern says of itself.
     counted = {row.number: row.count for row in asked.board.rows} if asked.board is not None else {}
     seats = tuple(_seat(name, known, session.top, counted, rules, seating) for name in game.players)

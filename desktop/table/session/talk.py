@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from desktop.table.session.held_rules import HeldRule
 from rulesets.engine import Ask
 
 MINUTE = 60.0
@@ -18,14 +19,31 @@ class Talk:
     _left: float
     # When it last began to run; None while it stands still.
     _since: float | None
+    # What holds for it from its beginning.
+    rules: tuple[HeldRule, ...] = ()
     _turn: int = 0
     _given: float = 0.0
+    # How long it has been on, pauses left out, when it last began to run.
+    _spoken: float = 0.0
+    _lifted: int = 0
 
     @classmethod
-    def of(cls, ask: Ask, number: Callable[[str], int], now: float) -> Talk:
+    def of(cls, ask: Ask, number: Callable[[str], int], now: float, rules: tuple[HeldRule, ...] = ()) -> Talk:
         """`number`: of a seat."""
         seconds, order = speech_seconds(ask), tuple(number(name) for name in ask.params.get("order") or ())
-        return cls(seconds, order, ask.params.get("rounds") or 0, float(seconds), now, _given=float(seconds))
+        return cls(seconds, order, ask.params.get("rounds") or 0, float(seconds), now, rules, _given=float(seconds))
+
+    def spoken(self, now: float) -> float:
+        return self._spoken if self._since is None else self._spoken + now - self._since
+
+    def holding(self, now: float) -> tuple[HeldRule, ...]:
+        return tuple(rule for rule in self.rules if not rule.is_over(self.spoken(now)))
+
+    def lifted(self, now: float) -> tuple[HeldRule, ...]:
+        """Those whose time is over, and was not when this was asked last; the first of them first."""
+        over = sorted((rule for rule in self.rules if rule.is_over(self.spoken(now))), key=lambda rule: rule.seconds)
+        news, self._lifted = tuple(over[self._lifted :]), len(over)
+        return news
 
     def left(self, now: float) -> float:
         return self._left if self._since is None else max(0.0, self._left - (now - self._since))
@@ -60,12 +78,13 @@ class Talk:
         if self._since is None:
             self._since = now
         else:
-            self._left, self._since = self.left(now), None
+            self._count(now)
+            self._since = None
 
     def add_minute(self, now: float) -> None:
-        self._left = self.left(now) + MINUTE
+        self._count(now)
+        self._left += MINUTE
         self._given = max(self._given, self._left)
-        self._since = None if self._since is None else now
 
     def next_speaker(self, now: float) -> None:
         if self.next:
@@ -79,8 +98,13 @@ class Talk:
         return False
 
     def _begin(self, turn: int, now: float) -> None:
+        self._count(now)
         self._turn = turn
         self._left = self._given = float(self.seconds)
+
+    def _count(self, now: float) -> None:
+        """What has run until now is behind it."""
+        self._left, self._spoken = self.left(now), self.spoken(now)
         self._since = None if self._since is None else now
 
 

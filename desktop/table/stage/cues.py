@@ -13,6 +13,7 @@ _OF_MOMENTS: Mapping[str, str] = {
     "dawn": "string",
     "fallen": "breath",
     "night": "bell",
+    "lifted": "bell",
 }
 
 

@@ -31,6 +31,12 @@ class Live:
     round_said: str = ""
     clock_said: str = ""
     countdown: int = -1
+    # What holds for a talk: a line each, and in the dial the one that matters most, with its word or the time it lasts.
+    held_lines: tuple[str, ...] = ()
+    held_title: str = ""
+    held_digits: str = ""
+    # How long the whole talk lasts, where something else has the dial's middle.
+    talk_said: str = ""
 
 
 class LiveValues(QObject):
@@ -99,6 +105,22 @@ class LiveValues(QObject):
     @Property(str, notify=liveChanged)
     def clockSaid(self) -> str:  # noqa: N802
         return self.live.clock_said
+
+    @Property(list, notify=liveChanged)
+    def heldLines(self) -> list[str]:  # noqa: N802
+        return list(self.live.held_lines)
+
+    @Property(str, notify=liveChanged)
+    def heldTitle(self) -> str:  # noqa: N802
+        return self.live.held_title
+
+    @Property(str, notify=liveChanged)
+    def heldDigits(self) -> str:  # noqa: N802
+        return self.live.held_digits
+
+    @Property(str, notify=liveChanged)
+    def talkSaid(self) -> str:  # noqa: N802
+        return self.live.talk_said
 
     @Property(int, notify=liveChanged)
     def countdown(self) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from desktop.keep.pins import Attempts
 from desktop.seats.seating import Seating
 from desktop.table.pages.covers import cover_page, spent_page
+from desktop.table.pages.held import held_words, lifted
 from desktop.table.pages.lead import lead_page
 from desktop.table.pages.lit import lit_page
 from desktop.table.pages.moments import at_table, before_cover
@@ -14,6 +15,7 @@ from desktop.table.pages.pages import Page, TableMoment
 from desktop.table.pages.table import table_page
 from desktop.table.privacy.machine import State
 from desktop.table.session import leading
+from desktop.table.session.held_rules import held_rules
 from desktop.table.session.session import Session
 from desktop.table.session.talk import Countdown, Talk
 from desktop.table.stage import cues
@@ -49,6 +51,7 @@ class Showing:
         if at != self._at:
             self._at = at
             self._arrive(now)
+        self._lift(now)
         said = self._says()
         if said == self._said:
             return False
@@ -107,11 +110,21 @@ class Showing:
         self.moments = self._to_be_seen()
         self.state = State.TABLE if self.moments else session.state
         is_talk = session.state is State.TABLE and ask is not None and ask.kind == "talk"
-        self.talk = Talk.of(ask, self.seating.number, now) if is_talk and ask is not None else None
+        rules = held_rules(session.game)
+        self.talk = Talk.of(ask, self.seating.number, now, rules) if is_talk and ask is not None else None
         if self.moments:
             self._sound(cues.of_moment(self.moments[0]))
         elif self.state is State.COVER:
             self._sound("knock")
+
+    def _lift(self, now: float) -> None:
+        """What held for a while and is over, everybody hears and sees."""
+        over = self.talk.lifted(now) if self.talk is not None and not self.moments else ()
+        if not over:
+            return
+        if not self._fast:
+            self.moments = tuple(lifted(rule, self.session.rules, self.seating) for rule in over)
+        self._sound("bell")
 
     def _to_be_seen(self) -> tuple[TableMoment, ...]:
         session = self.session
@@ -142,6 +155,7 @@ class Showing:
 
     def _timed(self, talk: Talk, now: float) -> Live:
         words, left = self.seating.words, -(-talk.left(now) // 1) if talk.is_timed else -1.0
+        held = held_words(talk, self.seating, now)
         minutes, seconds = divmod(int(left), 60)
         name = self.seating.call(words)(self.session.game.players[talk.next - 1]) if talk.next else ""
         return Live(
@@ -152,6 +166,10 @@ class Showing:
             next_said=words.text("table.speaking.next", name=name) if name else "",
             round_said=words.text("table.round", n=talk.round, of=talk.rounds) if talk.rounds > 1 else "",
             clock_said=words.text("table.remaining", minutes=minutes, seconds=seconds) if left >= 0 else "",
+            held_lines=held.lines,
+            held_title=held.title,
+            held_digits=held.digits,
+            talk_said=held.talk,
         )
 
     def _hint(self, screen: Sequence[Ask]) -> str:
