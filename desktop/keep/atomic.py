@@ -60,14 +60,16 @@ def clear_away(folder: Path) -> None:
                     Path(entry).unlink()
 
 
-def write(file: IO[bytes], data: bytes) -> None:
-    """A file without a buffer may take less than it is given."""
+def write(file: IO[bytes], data: bytes, *, lasts: bool = True) -> None:
+    """A file without a buffer may take less than it is given. What lasts is on the disk when this returns."""
     view = memoryview(data)
     while view:
         written = file.write(view)
         if not written:
             raise OSError(errno.ENOSPC, "the disk took nothing")
         view = view[written:]
+    if lasts:
+        os.fsync(file.fileno())
 
 
 def sync_folder(folder: Path) -> None:
@@ -105,9 +107,7 @@ def _put(folder: Path, data: bytes, put: Callable[[Path], Path], lasts: bool, tr
 
 def _write_half(half: Path, data: bytes, lasts: bool) -> None:
     with half.open("xb", buffering=0) as file:
-        write(file, data)
-        if lasts:
-            os.fsync(file.fileno())
+        write(file, data, lasts=lasts)
 
 
 def _rename(source: Path, target: Path) -> None:

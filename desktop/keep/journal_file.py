@@ -66,7 +66,6 @@ class JournalFile:
         try:
             with opener(path, "xb") as new:
                 atomic.write(new, start.written)
-                _sync(new)
         except OSError as error:
             raise CannotKeep(reason(error), path) from error
         atomic.sync_folder(path.parent)
@@ -129,7 +128,7 @@ class JournalFile:
             atomic.replace(self.path, self._written)
         except OSError as error:
             raise CannotKeep(reason(error), self.path) from error
-        self._remember()
+        notch.write(self.path, Notch(len(self._links), self._links[-1]))
 
     def _append(self, *records: Any) -> None:
         links, data = [*self._links], b""
@@ -147,16 +146,12 @@ class JournalFile:
             raise CannotKeep(reason(error), self.path) from error
         self._written += data
         self._links, self._unkept = links, []
-        self._remember()
-
-    def _remember(self) -> None:
-        notch.write(self.path, Notch(len(self._links), self._links[-1]))
+        notch.write(self.path, Notch(len(links), links[-1]))
 
     def _write(self, data: bytes) -> None:
         try:
             with self._opener(self.path, "ab") as file:
                 atomic.write(file, data)
-                _sync(file)
         except OSError:
             self._cut_back(data)
             raise
@@ -252,8 +247,3 @@ def sealed(journal: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> 
         line, chain = seal(record, start.salt, number, chain)
         lines.append(f"{line}\n".encode("ascii"))
     return b"".join(lines)
-
-
-def _sync(file: IO[bytes]) -> None:
-    file.flush()
-    os.fsync(file.fileno())
