@@ -147,7 +147,7 @@ class Showing:
             hold=machine.held_for(now),
             dwell=round(machine.dwell_left(now), 3),
             is_open=machine.is_open,
-            hint=self._hint(screen),
+            hint=self._hint(screen) if screen and session.hint else "",
             pin_hint=self._pin_hint(now) if machine.wants_pin else "",
             ticked=bool(screen) and not session.draft.is_blank,
             chosen=session.draft.chosen if machine.is_open else (),
@@ -173,8 +173,6 @@ class Showing:
         )
 
     def _hint(self, screen: Sequence[Ask]) -> str:
-        if not screen or not self.session.hint:
-            return ""
         reader = leading.seat_of(self.session.game) if self.session.is_led else screen[0].seat or ""
         words = self.seating.readers_words(reader) if reader else self.seating.words
         return words.text(self.session.hint)

@@ -9,7 +9,6 @@ from time import monotonic, time
 from PySide6.QtCore import QTimer, Signal, Slot
 
 from desktop.keep.journal_file import CannotKeep
-from desktop.seats.decisions import ANEW
 from desktop.seats.seating import Seating
 from desktop.table.pages.lit import note_phrases, phrases
 from desktop.table.pages.pages import CoverPage, LeadPage, LitPage, Page, SpentPage, TablePage
@@ -51,8 +50,8 @@ class Stage(ReadingPages):
         super().__init__(said)
         self.session = session
         self._clock = clock
-        session.has_pin = lambda seat: bool(self.seating.of(seat).pin)
-        self._showing = Showing(session, seating, fast, self.sounded.emit)
+        self._showing = showing = Showing(session, seating, fast, self.sounded.emit)
+        session.has_pin = lambda seat: bool(showing.seating.of(seat).pin)
         session.begin(clock())
         self._witnessing = Witnessing(session, self._showing, wall)
         self._timer = QTimer(self)
@@ -328,23 +327,20 @@ class Stage(ReadingPages):
     def _do(self, act: Callable[[float], object], refused: str = "") -> None:
         """What people do, with the time it happens; what the disk will not take becomes a sentence, or this one."""
         now = self._clock()
-        self._or_say(lambda: self.session.tick(now))
-        self._or_say(lambda: act(now), refused)
-        self._or_say(self._witnessing.look)
-        self._tell(self.session.keeper.news())
+        self._or_say(self.session.tick, now)
+        self._or_say(act, now, refused)
+        self._or_say(self._witnessing.look, now)
+        if news := self.session.keeper.news():
+            self._or_say(self._witnessing.tell_anew, now)
+            self.say(news)
         self._show(now)
 
-    def _or_say(self, act: Callable[[], object], said: str = "") -> None:
+    def _or_say(self, act: Callable[[float], object], now: float, said: str = "") -> None:
         try:
-            act()
+            act(now)
         except CannotKeep as refused:
             self.say(said or REFUSED[refused.reason], self.session.machine.lit_seat if said else None)
             self.session.settle()
-
-    def _tell(self, news: str) -> None:
-        if news:
-            self._or_say(lambda: self._witnessing.tell(ANEW))
-            self.say(news)
 
     def _show(self, now: float) -> None:
         if self._showing.turns(now):
@@ -352,12 +348,9 @@ class Stage(ReadingPages):
         elif self._showing.moves(now):
             self.live = self._showing.live
             self.liveChanged.emit()
-        self._timer.setInterval(self._often())
-
-    def _often(self) -> int:
-        if self.session.machine.is_held or self.live.countdown > 0:
-            return LIVELY
-        return STEADY if self.session.state in (State.LIT, State.SPENT) else CALM
+        is_lively = self.session.machine.is_held or self.live.countdown > 0
+        is_timed = self.session.state in (State.LIT, State.SPENT)
+        self._timer.setInterval(LIVELY if is_lively else STEADY if is_timed else CALM)
 
     def _note(self, text: str) -> None:
         self._do_noted(lambda now: self.session.note(text, now))

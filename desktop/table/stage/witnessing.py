@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.seats.decisions import PIN, SKIP, Decision
+from desktop.seats.decisions import ANEW, PIN, SKIP, Decision
 from desktop.seats.seating import Seating
 from desktop.table.pages.witnessed import turn_of
 from desktop.table.privacy.machine import State
@@ -52,15 +52,15 @@ class Witnessing:
             if game.answers > answers:
                 self._showing.seating = self._seating.with_(decision)
 
-    def tell(self, kind: str) -> None:
-        """Of the game's file. It stands there all the same where the disk refuses it."""
-        decision = Decision.now(kind, self._session.game)
+    def tell_anew(self, _: float) -> None:
+        """Of the game's file, that it was written anew. It stands there all the same where the disk refuses it."""
+        decision = Decision.now(ANEW, self._session.game)
         self._showing.seating = self._seating.with_(decision)
         self._session.keeper.decide(decision.written)
 
     # To whose page it is
 
-    def look(self) -> None:
+    def look(self, _: float) -> None:
         """Whether a page has been lit."""
         lightings, turn = self._session.machine.lightings, self._session.machine.turn
         if lightings != self._lightings and turn is not None:
