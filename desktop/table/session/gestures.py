@@ -14,8 +14,8 @@ from typing import Any
 from desktop.table.session import places
 from desktop.table.session.draft import AnswerDraft, ScreenDraft
 from desktop.table.session.places import ScreenPart
-from rulesets.engine import Ask, Game
-from rulesets.engine.asks import Answer, checked
+from rulesets.engine import Game
+from rulesets.engine.asks import checked
 
 
 @dataclass(frozen=True)
@@ -176,24 +176,12 @@ def goes_by_rule(game: Game, part: ScreenPart, draft: AnswerDraft) -> bool:
     return ask.kind == "text" and ask.at_least > 0 and not draft.text.strip()
 
 
-def lines(game: Game, draft: ScreenDraft) -> tuple[Mapping[str, Any], ...]:
+def lines(game: Game, draft: ScreenDraft) -> Iterator[Mapping[str, Any]]:
     """The pending screen's answers, as a journal has them."""
-    return tuple(_lines(game, draft))
-
-
-def _lines(game: Game, draft: ScreenDraft) -> Iterator[Mapping[str, Any]]:
     for part in places.parts(game.screen):
         own = draft[part.number]
         if goes_by_rule(game, part, own):
             yield {"ask": part.ask.id, "no_reply": True, "own": True}
         else:
-            answer = _answer(part.ask, counted(game, part, own), own.text.strip())
+            answer = AnswerDraft(counted(game, part, own), own.text).answer(part.ask)
             yield {"ask": part.ask.id, "answer": checked(part.ask, answer)}
-
-
-def _answer(ask: Ask, named: Sequence[str], text: str) -> Answer:
-    if ask.kind == "text":
-        return text or None
-    if ask.kind != "choose" or not named:
-        return None
-    return list(named) if ask.at_most > 1 else named[0]

@@ -6,7 +6,7 @@ below it. Where two asks would have places of the same names, those of the later
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from string import ascii_uppercase
 from typing import NamedTuple
 
@@ -25,11 +25,6 @@ class ScreenPart(NamedTuple):
     ask: Ask
     mark: str = ""
 
-    @property
-    def own_places(self) -> str:
-        """A name for the places that only one ask of a screen can have."""
-        return "letters" if layout(self.ask) == "hand" and self.ask.of == "card" else "numbers"
-
 
 class ScreenField(NamedTuple):
     """What is drawn for an ask, or for a card and a seat together."""
@@ -43,18 +38,14 @@ class ScreenField(NamedTuple):
 
 
 def parts(screen: Sequence[Ask]) -> tuple[ScreenPart, ...]:
-    return tuple(_marked(screen))
-
-
-def _marked(screen: Sequence[Ask]) -> Iterator[ScreenPart]:
+    found: list[ScreenPart] = []
+    # Only one ask of a screen has the hand's letters, or the numbers, without a mark.
     taken: set[str] = set()
     for number, ask in enumerate(screen):
-        part = ScreenPart(number, ask)
-        if ask.kind == "choose" and part.own_places in taken:
-            part = part._replace(mark=f"{number + 1}.")
-        elif ask.kind == "choose":
-            taken.add(part.own_places)
-        yield part
+        own = "" if ask.kind != "choose" else "letters" if ask.of == "card" and layout(ask) == "hand" else "numbers"
+        found.append(ScreenPart(number, ask, f"{number + 1}." if own in taken else ""))
+        taken.update({own} - {""})
+    return tuple(found)
 
 
 def fields(screen: Sequence[Ask]) -> tuple[ScreenField, ...]:

@@ -288,7 +288,7 @@ class Session(NoteTaking):
         if self._ahead:
             self.game = self._ahead.pop()
         else:
-            self._follow(gestures.lines(self.game, self.draft))
+            self._follow([*gestures.lines(self.game, self.draft)])
         self._after_page(turn, now)
 
     def call_back(self, now: float) -> bool:
