@@ -10,6 +10,7 @@
   setup      for Windows, by NSIS; $LANTERN_NIGHT_SIGN is a command that signs the file named after it, as for `bundle`
   dmg        for macOS; signed by $LANTERN_NIGHT_IDENTITY, notarised by $LANTERN_NIGHT_NOTARY
   wheel      the wheel and the source archive, for pip, pipx and uv
+  pictures   what software centres show of the program
   checksums  of all that lies in dist
   installers all of these from `portable` on that this system can make, and a sentence for each that it can't
 
@@ -35,6 +36,7 @@ import appimage
 import deb
 import dev_machine
 import mac
+import pictures
 import wheels
 import windows
 from product import BUILD, BUNDLE, DIST, FLOOR, PROBE, ROOT, artefact, size_of
@@ -177,6 +179,7 @@ PRODUCTS = {
         mac.build, _no_bundle, _only_on("darwin", _lacks(lambda: find_spec("dmgbuild"), "dmgbuild is not installed"))
     ),
     "wheel": Product(wheels.build, _lacks(lambda: find_spec("uv"), "uv is not installed")),
+    "pictures": Product(pictures.build),
     "checksums": Product(checksums),
 }
 

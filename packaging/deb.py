@@ -13,8 +13,9 @@ from pathlib import Path
 
 import elf
 import linux_entry
+from i18n import Words
 from lantern_version import VERSION
-from product import BUILD, DIST, MAKER, NAME, ROOT, SUMMARY
+from product import BUILD, DIST, MAKER, NAME, ROOT
 
 # What is looked for while the program runs; nothing is linked to it, and without it the game can be played.
 RECOMMENDED = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")
@@ -36,7 +37,7 @@ def control(architecture: str, depends: Iterable[str], kilobytes: int) -> str:
         f"Recommends: {', '.join(RECOMMENDED)}\n"
         "Section: games\n"
         "Priority: optional\n"
-        f"Description: {SUMMARY}\n"
+        f"Description: {Words('en').text('store.summary')}\n"
         f"{ABOUT}"
     )
 

@@ -17,14 +17,6 @@ PROBE = BUILD / "bundle" / "probe"
 
 NAME = "lantern-night"
 TITLE = "Lantern Night"
-TITLES = {"en": TITLE, "ja": "灯籠の夜", "zh-Hans": "灯笼之夜", "zh-Hant": "燈籠之夜"}
-SUMMARY = "Hidden-role games for one table and one machine"
-SUMMARIES = {
-    "en": SUMMARY,
-    "ja": "一台のパソコンを囲んで遊ぶ正体隠匿ゲーム",
-    "zh-Hans": "一桌人、一台电脑的身份推理游戏",
-    "zh-Hant": "一桌人、一台電腦的身分推理遊戲",
-}
 # What desktop files and AppStream call our languages.
 LOCALES = {"ja": "ja", "zh-Hans": "zh_CN", "zh-Hant": "zh_TW"}
 MAKER = "The Lantern Night authors"

@@ -7,8 +7,9 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
+from i18n import Words
 from lantern_version import VERSION
-from product import BUILD, DIST, MAKER, NAME, ROOT, SUMMARY, TITLE, machine, program, size_of
+from product import BUILD, DIST, MAKER, NAME, ROOT, TITLE, machine, program, size_of
 
 SCRIPT = ROOT / "packaging" / "lantern-night.nsi"
 # Where NSIS installs itself and does not say so.
@@ -78,7 +79,7 @@ def version_resource() -> str:
         "OriginalFilename": program("win32"),
         "ProductName": TITLE,
         "ProductVersion": VERSION,
-        "Comments": SUMMARY,
+        "Comments": Words("en").text("store.summary"),
     }
     listed = ", ".join(f"StringStruct({name!r}, {value!r})" for name, value in strings.items())
     return (

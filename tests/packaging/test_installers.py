@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import configparser
 import hashlib
 import os
 import platform
@@ -10,7 +9,6 @@ import plistlib
 import re
 import runpy
 import subprocess
-import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
@@ -23,9 +21,9 @@ import linux_entry
 import mac
 import product
 import windows
-from i18n import LANGUAGES
+from i18n import LANGUAGES, Words
 from lantern_version import VERSION
-from product import NAME, ROOT, TITLES
+from product import NAME, ROOT, TITLE
 
 SCRIPT = windows.SCRIPT.read_text(encoding="utf-8")
 # What the script defines by itself, or NSIS does.
@@ -34,13 +32,6 @@ OF_NSIS = re.compile(r"MUI_|LANG_|Do$|Loop$|If|ExitDo|EndIf|Errors|UNINSTALL$|SI
 
 def fields(control: str) -> dict[str, str]:
     return dict(re.findall(r"^([\w-]+): (.*)$", control, re.MULTILINE))
-
-
-def entry() -> configparser.SectionProxy:
-    parser = configparser.ConfigParser(interpolation=None)
-    parser.optionxform = str  # type: ignore[assignment,method-assign]
-    parser.read_string(linux_entry.desktop_entry())
-    return parser["Desktop Entry"]
 
 
 def test_debian_is_told_the_version_and_what_is_needed() -> None:
@@ -60,25 +51,6 @@ def test_debians_description_is_indented_and_short() -> None:
 def test_wayland_is_recommended_and_the_c_library_has_a_version() -> None:
     packages = ["zlib1g", "libc6", "libwayland-client0", "libfontconfig1"]
     assert deb.depends(packages, "2.35") == ["libc6 (>= 2.35)", "libfontconfig1", "zlib1g"]
-
-
-def test_the_menu_speaks_every_language() -> None:
-    found = entry()
-    assert {found["Name"], *(found[f"Name[{locale}]"] for locale in product.LOCALES.values())} == set(TITLES.values())
-    assert {"en", *product.LOCALES} == set(LANGUAGES) == set(product.SUMMARIES)
-    assert (found["Exec"], found["Icon"], found["Terminal"]) == (NAME, NAME, "false")
-    assert found["Categories"].endswith(";")
-
-
-def test_software_centres_find_the_program_by_its_entry() -> None:
-    found = ET.fromstring(linux_entry.metainfo())  # noqa: S314  our own
-    assert found.findtext("id") == product.APP_ID
-    assert found.findtext("launchable") == f"{NAME}.desktop"
-    release = found.find("releases/release")
-    assert release is not None
-    assert release.get("version") == VERSION
-    names = {name.get("{http://www.w3.org/XML/1998/namespace}lang"): name.text for name in found.findall("name")}
-    assert names == {None: TITLES["en"], "ja": TITLES["ja"], "zh_Hans": TITLES["zh-Hans"], "zh_Hant": TITLES["zh-Hant"]}
 
 
 @pytest.fixture
@@ -163,7 +135,8 @@ def test_every_sentence_of_the_installer_is_said_in_every_language() -> None:
     for name in {name for name, _ in spoken}:
         assert {language for said, language in spoken if said == name} == languages
     titles = dict(re.findall(r'^LangString TheTitle \$\{LANG_(\w+)\} "(.*)"', SCRIPT, re.MULTILINE))
-    assert set(titles.values()) == set(TITLES.values())
+    assert set(titles.values()) == {Words(language).text("app.name") for language in LANGUAGES}
+    assert titles["ENGLISH"] == TITLE
 
 
 def test_windows_asks_for_no_administrator_and_saved_games_stay() -> None:
