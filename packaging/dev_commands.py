@@ -11,8 +11,8 @@ from pathlib import Path
 
 import dev_machine
 import dev_venv
-from dev_machine import Stop, cause, quietly, say
-from dev_venv import PYTHON, ROOT
+from dev_machine import ROOT, Stop, cause, quietly, say
+from dev_venv import PYTHON
 
 USAGE = """\
 python3 packaging/dev.py COMMAND ...
@@ -48,15 +48,28 @@ QUICK_TESTS = (
 QUICK = "--quick"
 # A worker a core, and whoever is done early takes from another. What is given after this wins: -n0 for one process.
 ON_ALL_CORES = ("--numprocesses=auto", "--dist=worksteal")
+# Where the pictures of a game lie that was started without a screen.
+FIRST_LOOK = "build/first-look"
 HOUSE_TESTS = ("tests/test_arrows.py", "tests/test_house.py", "tests/test_own_ids.py")
 
 
 def environment(inherited: Mapping[str, str], platform: str, *, is_seen: bool = False) -> dict[str, str]:
     """Text is UTF-8 everywhere; where a Linux has no screen, Qt draws without one what nobody has to see."""
     added = {"PYTHONUTF8": "1"}
-    if not is_seen and platform == "linux" and not (inherited.get("DISPLAY") or inherited.get("WAYLAND_DISPLAY")):
+    if not is_seen and not names_screen(inherited, platform):
         added["QT_QPA_PLATFORM"] = "offscreen"
     return {**added, **inherited}
+
+
+def names_screen(inherited: Mapping[str, str], platform: str) -> bool:
+    """Whether there is one at the name is another matter."""
+    return platform != "linux" or bool(inherited.get("DISPLAY") or inherited.get("WAYLAND_DISPLAY"))
+
+
+def opens_windows() -> bool:
+    """Qt ends a process that asks for a window where it can make none."""
+    wants_one = "from desktop.start.application import application_of; application_of()"
+    return quietly([str(PYTHON), "-c", wants_one]).returncode == 0
 
 
 def run(*command: str | Path, is_seen: bool = False) -> int:
@@ -80,11 +93,15 @@ def play(arguments: Sequence[str]) -> int:
         dev_machine.equip(())
         dev_venv.prepare("play")
         return python("rulesets.engine", "play", *arguments)
-    dev_machine.equip((*dev_machine.QT, *dev_machine.SCREEN))
+    screen = dev_machine.SCREEN if names_screen(os.environ, sys.platform) else ()
+    dev_machine.equip((*dev_machine.QT, *screen))
     dev_venv.prepare("play")
     make_ready()
-    # Without a screen the game says so; its demo needs none.
-    return python("desktop", *arguments, is_seen=True)
+    code = python("desktop", *arguments, is_seen=True)
+    if not code or arguments or opens_windows():
+        return code
+    # The game has said that it has no screen; how it is played needs none.
+    return python("desktop.demo", str(ROOT / FIRST_LOOK))
 
 
 def ready_for_work() -> None:

@@ -8,7 +8,9 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
+ROOT = Path(__file__).resolve().parent.parent
 QT = (
     "libglib2.0-0",
     "libgl1",
@@ -87,6 +89,7 @@ def quietly(command: Sequence[str], **environment: str) -> subprocess.CompletedP
     return subprocess.run(
         command,
         check=False,
+        cwd=ROOT,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

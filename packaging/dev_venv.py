@@ -11,9 +11,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Literal
 
-from dev_machine import Stop, cause, quietly, say
+from dev_machine import ROOT, Stop, cause, quietly, say
 
-ROOT = Path(__file__).resolve().parent.parent
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 VENV = ROOT / ".venv"
 if os.name == "nt":

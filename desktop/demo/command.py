@@ -38,6 +38,7 @@ class Wish:
     size: tuple[int, int]
     until_day: int | None
     grammar: Path | None = None
+    few: bool = False
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -74,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--leading", help="who leads the nights")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="a house rule; may be repeated")
     parser.add_argument("--frames", type=Path, metavar="DIR", help="one picture a step, and frames.json")
+    parser.add_argument("--few", action="store_true", help="of many steps that look alike one picture")
     parser.add_argument("--grammar", type=Path, metavar="FILE", help="what each lit screen of a lap takes, as a list")
     parser.add_argument(
         "--keep", type=Path, metavar="DIR", help="where the game is kept; else it leaves nothing behind"
@@ -101,7 +103,7 @@ def _wish(given: argparse.Namespace) -> Wish:
         leading=given.leading,
     )
     shown = (given.frames, given.held, given.fast, given.size)
-    return Wish(game, given.language, given.seed, *shown, given.until_day, given.grammar)
+    return Wish(game, given.language, given.seed, *shown, given.until_day, given.grammar, given.few)
 
 
 def _players(rules: Ruleset, given: argparse.Namespace) -> int:

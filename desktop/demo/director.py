@@ -71,7 +71,7 @@ def _direct(wish: Wish, app: App, window: QQuickWindow, engine: QQmlEngine, hour
     app.show(window)
     hands = Hands(window, engine)
     hands.await_window()
-    Director(wish, stage, hands, Frames(wish.frames, window), hourglass).play()
+    Director(wish, stage, hands, Frames(wish.frames, window, few=wish.few), hourglass).play()
     return 0
 
 

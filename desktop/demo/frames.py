@@ -1,4 +1,4 @@
-"""One picture a step, and the list of them."""
+"""One picture a step, or of steps that look alike one, and the list of them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,11 @@ _LONGEST = 120
 class Frames:
     """Without a folder it takes none."""
 
-    def __init__(self, folder: Path | None, window: QQuickWindow) -> None:
+    def __init__(self, folder: Path | None, window: QQuickWindow, *, few: bool = False) -> None:
         self._folder = folder
         self._window = window
+        self._few = few
+        self._kinds: set[tuple[str, ...]] = set()
         self._taken: list[dict[str, Any]] = []
         self._when: tuple[int, str] = (0, "")
 
@@ -33,11 +35,22 @@ class Frames:
             # A spent page is about the turn before it, and the game may be at the next dawn by then.
             self._when = (game.day, game.phase)
         day, phase = self._when
+        if self._few and not self._is_new(state, who, ask):
+            return
         name = f"{len(self._taken) + 1:04}-{state}-{_short(who)}-{ask}.png"
         if not picture(self._window).save(str(self._folder / name)):
             raise OSError(f"{name} could not be written")
         row = {"file": name, "state": state, "who": who, "ask": ask, "day": day, "phase": phase}
         self._taken.append(row)
+
+    def _is_new(self, state: str, who: str, ask: str) -> bool:
+        """All covers look alike; of everybody's pages one a phase is seen, of the table's steps each once a day."""
+        day, phase = self._when
+        marks = {"table": (ask, str(day)), "lit": (who, phase)}
+        kind = (state, *marks.get(state, ()))
+        is_new = kind not in self._kinds
+        self._kinds.add(kind)
+        return is_new
 
     def finish(self) -> None:
         if self._folder is not None:

@@ -50,7 +50,7 @@ def needing_a_screen() -> Iterator[None]:
 
 
 def _say(id: str, **params: str) -> None:
-    _print(Words(_language()).text(id, **params))
+    _print(Words(spoken()).text(id, **params))
 
 
 def _print(text: str) -> None:
@@ -59,7 +59,7 @@ def _print(text: str) -> None:
         print(text, file=sys.stderr, flush=True)  # noqa: T201
 
 
-def _language() -> str:
+def spoken() -> str:
     """As it is set, looked at and not touched; else as the system speaks."""
     from desktop.start.app import language_of  # noqa: PLC0415
 

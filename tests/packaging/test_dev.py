@@ -60,13 +60,14 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     def python(*arguments: str, is_seen: bool = False) -> int:
         assert is_seen == (arguments[0] == "desktop")
         run.append(arguments)
-        return int("mypy" in arguments)
+        return int(arguments[-1] in ("mypy", "desktop", "crash"))
 
     monkeypatch.setattr(dev_commands, "python", python)
     monkeypatch.setattr(dev_machine, "equip", lambda *_needed, **_welcome: None)
     monkeypatch.setattr(dev_machine, "equip_browser", lambda: None)
     monkeypatch.setattr(dev_venv, "prepare", lambda _kit: None)
     monkeypatch.setattr(dev_commands, "make_ready", lambda: None)
+    monkeypatch.setattr(dev_commands, "opens_windows", lambda: True)
     return run
 
 
@@ -79,6 +80,50 @@ def test_play_starts_the_app_once_there_is_one(
     assert commands == [(*started, "jinro_nine")]
 
 
+@pytest.mark.parametrize(
+    ("arguments", "opens", "started", "code"),
+    [
+        # The app ends with 1 in all of these.
+        ([], False, [("desktop",), ("desktop.demo", str(dev_machine.ROOT / dev_commands.FIRST_LOOK))], 0),
+        ([], True, [("desktop",)], 1),
+        (["crash"], False, [("desktop", "crash")], 1),
+    ],
+)
+def test_where_no_window_opens_the_game_is_shown_without(
+    arguments: list[str],
+    opens: bool,
+    started: list[tuple[str, ...]],
+    code: int,
+    commands: list[tuple[str, ...]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(dev_commands, "opens_windows", lambda: opens)
+    assert dev_commands.main(["play", *arguments]) == code
+    assert commands == started
+
+
+@pytest.mark.usefixtures("commands")
+@pytest.mark.parametrize(("named", "wanted"), [(False, False), (True, True)])
+def test_what_a_screen_needs_is_asked_for_where_there_is_one(
+    named: bool, wanted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(dev_machine, "equip", asked.extend)
+    monkeypatch.setattr(dev_commands, "names_screen", lambda *_: named)
+    dev_commands.main(["play"])
+    assert ("libxcb-cursor0" in asked) is wanted
+
+
+def test_what_opens_no_window_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tried from any folder."""
+    monkeypatch.chdir("/")
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert dev_commands.opens_windows()
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    monkeypatch.setenv("DISPLAY", ":77777")
+    assert not dev_commands.opens_windows()
+
+
 def test_what_follows_test_goes_to_pytest(commands: list[tuple[str, ...]]) -> None:
     assert dev_commands.main(["test", "-k", "vote"]) == 0
     assert commands == [("pytest", *dev_commands.ON_ALL_CORES, "-k", "vote")]
@@ -87,7 +132,7 @@ def test_what_follows_test_goes_to_pytest(commands: list[tuple[str, ...]]) -> No
 def test_the_quick_tests_are_there_and_take_what_follows(commands: list[tuple[str, ...]]) -> None:
     assert dev_commands.main(["test", "--quick", "-x"]) == 0
     assert commands == [("pytest", *dev_commands.ON_ALL_CORES, *dev_commands.QUICK_TESTS, "-x")]
-    assert all((dev_venv.ROOT / path).exists() for path in dev_commands.QUICK_TESTS)
+    assert all((dev_machine.ROOT / path).exists() for path in dev_commands.QUICK_TESTS)
 
 
 def test_check_runs_every_step_and_says_at_the_end_which_failed(
