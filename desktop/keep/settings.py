@@ -37,6 +37,8 @@ class Settings:
     # At the end of a game roles stay shut until they are asked for.
     spoiler_free: bool = False
     fullscreen: bool = False
+    # Captions for who has never played: until a first game has been played to its end.
+    guided: bool = False
 
     @property
     def pace(self) -> Pace:
@@ -61,7 +63,10 @@ _RANGES = {
 class SettingsFile:
     def __init__(self, folder: Path, tell: Tell = nobody) -> None:
         self.file = JsonFile(folder / FILE, tell)
-        self.settings = read(self.file.read())
+        found = self.file.read()
+        # Nothing has ever been set here.
+        self.is_first = not found
+        self.settings = read(found)
         # What the disk has not taken yet.
         self._unkept: dict[str, Any] = {}
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QTimer, Slot
 
 from desktop.keep.preferences import Preferences
 from desktop.practice.friends import Friends
-from desktop.practice.guide import Guide
+from desktop.table.pages.pages import CoverPage, LitPage, Page, TablePage
+from desktop.table.stage.guide import Guide, kind_of
 from desktop.table.stage.stage import Stage
 from desktop.widgets.said import PageWords, Said
 from desktop.widgets.screen import Screen
@@ -73,7 +74,7 @@ class PracticeModel(Screen):
         return PracticePage(
             language=words.language,
             you=words.text("practice.you", name=on.me) if on else "",
-            line=words.text(on.line(), name=on.holder) if on else "",
+            line=self._line(on) if on else "",
             is_over=self._is_over,
             words=PracticeWords(words),
         )
@@ -117,8 +118,12 @@ class PracticeModel(Screen):
             self._on.stage.stop()
 
     def _look(self) -> None:
-        if self._on is not None and self.shown().line != self.words.text(self._on.line(), name=self._on.holder):
+        if self._on is not None and self.shown().line != self._line(self._on):
             super().refresh()
+
+    def _line(self, on: _On) -> str:
+        """What is said of each real game, but where friends do what people do there."""
+        return self.words.text(on.caption(), name=on.holder)
 
     def _end(self) -> None:
         self._is_over = True
@@ -131,7 +136,7 @@ class _On:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.friends = Friends(stage)
-        self._guide = Guide(self.friends.me)
+        self._guide = Guide()
 
     @property
     def me(self) -> str:
@@ -143,6 +148,20 @@ class _On:
         """Whose turn it is."""
         return getattr(self.stage.shown, "name", "")
 
-    def line(self) -> str:
-        ask = self.stage.session.ask
-        return self._guide.line(self.stage.shown, self.stage.live, ask.id if ask else "")
+    def caption(self) -> str:
+        stage = self.stage
+        caption = self._guide.caption(stage.shown, stage.live, kind_of(stage.session.game))
+        own = self._own(stage.shown, caption)
+        return own or f"guide.{caption or 'moment'}"
+
+    def _own(self, page: Page, caption: str) -> str:
+        """Where it is not as at a real table: others need no hands, and nobody argues."""
+        if isinstance(page, LitPage | CoverPage):
+            is_cover, is_mine = isinstance(page, CoverPage), page.name == self.friends.me
+            if is_mine:
+                return f"practice.mine.{caption}" if is_cover else ""
+            return "practice.cover.theirs" if is_cover else "practice.lit.theirs"
+        if isinstance(page, TablePage) and caption in ("point", "in_turn"):
+            has_pointed = any(seat.has_pointed for seat in page.seats if seat.name == self.friends.me)
+            return "practice.others" if has_pointed else "practice.point"
+        return "practice.talk" if caption == "talk" else ""

@@ -29,6 +29,8 @@ class TableMenuPage:
     has_sound: bool
     volume: Rule
     fullscreen: str
+    guided: str
+    is_guided: bool
     settings: str
     # How long it takes: as it is forecast, and what each night took until now.
     takes: str
@@ -73,6 +75,8 @@ class TableMenuModel(SettingChanges):
             has_sound=settings.sound,
             volume=row(words, settings, "volume"),
             fullscreen=self._said("fullscreen"),
+            guided=self._said("guided"),
+            is_guided=settings.guided,
             settings=words.text("home.settings"),
             takes=words.text("pace.measured"),
             forecast=self.forecast.shown(),

@@ -25,7 +25,7 @@ HEARD = {
 # Each sheet, and its rows in order.
 SECTIONS = {
     # Text size first: what makes it larger stays where it is, under the pointer.
-    "look": ("text", "distance", "language", "high_contrast", "reduced_motion", "fullscreen"),
+    "look": ("text", "distance", "language", "high_contrast", "reduced_motion", "fullscreen", "guided"),
     "sound": ("sound", "volume", "volume_signals", "volume_moments", "volume_night"),
     # And house rules, where there is a table.
     "pace": ("dwell_deal", "dwell_night", "dwell_writing"),

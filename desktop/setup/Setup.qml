@@ -81,7 +81,7 @@ FocusScope {
             }
 
             RowLayout {
-                spacing: 18 * Look.u
+                spacing: 12 * Look.u
                 Layout.fillWidth: setup.isLarge
 
                 PlateButton {
@@ -91,6 +91,21 @@ FocusScope {
                     Layout.fillWidth: setup.isLarge
                     Layout.preferredWidth: setup.isLarge ? 100 : implicitWidth
                     onTapped: setup.model.parts.newcomers.ask()
+                }
+
+                PlateButton {
+                    objectName: "guided"
+                    kind: setup.page.is_guided ? "paper" : "quiet"
+                    ring: Look.focus
+                    sign: setup.page.is_guided ? "check" : ""
+                    text: setup.words.guided
+                    label: setup.page.guided
+                    role: Type.button
+                    Accessible.checkable: true
+                    Accessible.checked: setup.page.is_guided
+                    Layout.fillWidth: setup.isLarge
+                    Layout.preferredWidth: setup.isLarge ? 100 : implicitWidth
+                    onTapped: setup.model.guide()
                 }
 
                 PlateButton {

@@ -64,7 +64,7 @@ class SetupModel(Screen):
         self.draft = Draft.fresh(catalogue()[0].id)
         self.odds = Odds(preferences, self._present, pace)
         self.shelf = LineUpShelf(preferences, lineups, self._present, self.set_up)
-        self.newcomers = Newcomers(preferences, self._present, self.set_up)
+        self.newcomers = Newcomers(preferences, self._present, self._lay_newcomers)
         self.what = What(preferences, self._present)
         self.forecast = Forecasts(preferences, self.playable, pace)
         self._parts = SetupParts(self.odds, self.shelf, self.newcomers, self.what, self.forecast)
@@ -74,7 +74,7 @@ class SetupModel(Screen):
         return Words(self.preferences.language, self.draft.ruleset)
 
     def made(self) -> SetupPage:
-        return page(self.words, self.draft, self._known())
+        return page(self.words, self.draft, self._known(), self.preferences.settings.guided)
 
     @Property(QObject, constant=True)
     def parts(self) -> SetupParts:
@@ -88,6 +88,22 @@ class SetupModel(Screen):
     def playable(self) -> Draft | None:
         refused = refusals.of_board(self.words, self.draft) or refusals.of_leading(self.words, self.draft)
         return None if refused else self.draft
+
+    @Slot()
+    def guide(self) -> None:
+        """With captions, or without."""
+        self._guide(not self.preferences.settings.guided)
+
+    def _guide(self, is_guided: bool) -> None:
+        try:
+            self.preferences.change(guided=is_guided)
+        except OSError as refused:
+            self._ways.say(sentence(refused))
+        self.refresh()
+
+    def _lay_newcomers(self, draft: Draft) -> None:
+        self.set_up(draft)
+        self._guide(True)
 
     def _present(self) -> Draft:
         return self.draft

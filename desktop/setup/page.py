@@ -40,6 +40,7 @@ class SetupWords(PageWords):
     seats = Said("setup.seats")
     composition = Said("setup.composition")
     options = Said("setup.options")
+    guided = Said("guided.short")
     about_rulings = Said("setup.rulings.explain")
     profile = Said("setup.profile")
     leading = Said("setup.leading")
@@ -126,10 +127,15 @@ class SetupPage:
     last: str
     missing: str
     line: str
+    # Whether captions explain the game as it goes on.
+    is_guided: bool
+    guided: str
     words: SetupWords
 
 
-def page(words: Words, draft: Draft, groups: Sequence[tuple[str, tuple[Person, ...]]] = ()) -> SetupPage:
+def page(
+    words: Words, draft: Draft, groups: Sequence[tuple[str, tuple[Person, ...]]] = (), is_guided: bool = False
+) -> SetupPage:
     missing = refusals.missing(words, draft)
     presets = tuple(_presets(words, draft))
     seats = words.text("count.players", n=len(draft.players))
@@ -157,6 +163,8 @@ def page(words: Words, draft: Draft, groups: Sequence[tuple[str, tuple[Person, .
         last=_last(words, draft, groups),
         missing=missing,
         line=missing or words.text("setup.ready", players=seats),
+        is_guided=is_guided,
+        guided=f"{words.text('guided.name')} · {words.text('switch.on' if is_guided else 'switch.off')}",
         words=SetupWords(words),
     )
 

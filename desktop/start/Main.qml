@@ -21,6 +21,10 @@ Window {
         practice: "../practice/Practice.qml"
     })
 
+    // What guides whoever has never played.
+    readonly property bool hasStrip: window.app.screen === "practice"
+        || window.app.screen === "play" && window.app.stage !== null && window.app.stage.guidance !== ""
+
     objectName: "window"
     width: 1280
     height: 720
@@ -37,7 +41,7 @@ Window {
     }
 
     Binding { target: Look; property: "u"; value: Math.min(window.width / 1920, window.height / (1080 + Look.foot)) }
-    Binding { target: Look; property: "foot"; value: window.app.screen === "practice" ? 96 * Math.min(1.6, Look.tableText) : 0 }
+    Binding { target: Look; property: "foot"; value: window.hasStrip ? 112 * Math.min(1.6, Look.tableText) : 0 }
     Binding { target: Look; property: "language"; value: window.app.language }
     Binding { target: Look; property: "cjkLanguage"; value: window.app.language === "en" ? "ja" : window.app.language }
     Binding { target: Look; property: "fonts"; value: window.app.fonts }

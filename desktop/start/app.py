@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -38,6 +38,8 @@ class Start:
     folder: Path = field(default_factory=home)
     # Nothing moves, and no moment is played.
     fast: bool = False
+    # Where nothing was ever set, nobody has played: the first game explains itself, unless somebody switches that off.
+    guides: bool = False
     language: str = ""
     clock: Callable[[], float] = monotonic
     # What sounds are played on, if not on the system's own device.
@@ -54,6 +56,8 @@ class App:
         self.troubles = Troubles()
         kept = SettingsFile(start.folder, self.troubles.tell)
         language = start.language or kept.settings.language or language_of(QLocale.system().name())
+        if kept.is_first and start.guides:
+            kept.settings = replace(kept.settings, guided=True)
         self.preferences = Preferences(kept, language)
         self.full_screen = FullScreen(self.preferences, self.troubles)
         self.navigator = Navigator(partial(Parts, start, self.preferences, self.troubles, self.full_screen.switch))

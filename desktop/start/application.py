@@ -97,7 +97,7 @@ def at_home() -> tuple[App, QQmlEngine, QQuickWindow]:
     from desktop.widgets.kept_pictures import Kept  # noqa: PLC0415
 
     engine = QQmlApplicationEngine()
-    app = App(Start())
+    app = App(Start(guides=True))
     app.navigator.home()
     load(engine, app, Kept(cache() / "home", PICTURES, SOURCES, BUILT))
     return app, engine, window_of(engine)

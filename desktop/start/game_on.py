@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickWindow
@@ -11,6 +12,7 @@ from desktop.keep.preferences import Preferences
 from desktop.pace.night import Night
 from desktop.sound.sounds import Sounds
 from desktop.start.nights import NightWatch
+from desktop.table.stage.guide import Guided
 from desktop.table.stage.stage import Stage
 from desktop.table.stage.staging import paced, timed
 from desktop.table.stage.watch import PrivacyWatch
@@ -33,6 +35,10 @@ class GameOn(QObject):
         self._nights = NightWatch(stage.session)
         stage.pageChanged.connect(self._look)
         preferences.changed.connect(self._change)
+        self._is_guided = False
+        if screen == "play":
+            self._guide(Guided.of(stage.session.game) if preferences.settings.guided else Guided())
+            stage.finished.connect(self._has_played)
         self._look()
 
     @property
@@ -80,7 +86,19 @@ class GameOn(QObject):
     def _look(self) -> None:
         self._nights.look(self.stage.now())
 
+    def _guide(self, guided: Guided) -> None:
+        self._is_guided = self._preferences.settings.guided
+        self.stage.guide(guided if self._is_guided else None)
+
+    def _has_played(self) -> None:
+        """Once is enough; where the disk refuses, until the app is closed."""
+        if self._is_guided:
+            with suppress(OSError):
+                self._preferences.change(guided=False)
+
     def _change(self) -> None:
         """What was set holds in the game that is on, too."""
         settings = self._preferences.settings
+        if self.screen == "play" and settings.guided != self._is_guided:
+            self._guide(Guided())
         self.stage.session.set_pace(paced(settings, self.stage.session.game), timed(settings))

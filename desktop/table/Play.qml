@@ -5,6 +5,7 @@ import "cover"
 import "lead"
 import "lit"
 import "open"
+import "parts"
 
 // The game that is on. A screen lives as long as its state: nothing stays from one player to the next.
 FocusScope {
@@ -72,8 +73,17 @@ FocusScope {
 
     Loader {
         id: screen
-        anchors.fill: parent
+        width: parent.width
+        height: parent.height - (strip.visible ? strip.height : 0)
         focus: true
+    }
+
+    GuideStrip {
+        id: strip
+        visible: play.stage.guidance !== ""
+        line: play.stage.guidance
+        width: parent.width
+        anchors.bottom: parent.bottom
     }
 
     Trouble {

@@ -36,7 +36,7 @@ SCALES = {
     "hold": Scale(0.3, 3.0, 0.1),
     "idle": Scale(10, 600, 10),
 }
-SWITCHES = ("reduced_motion", "fullscreen", "sound", "no_capture", "spoiler_free")
+SWITCHES = ("reduced_motion", "fullscreen", "sound", "no_capture", "spoiler_free", "guided")
 CHOICES: dict[str, dict[str, object]] = {
     "distance": {"near": 1.0, "far": 1.3},
     "high_contrast": {"night": False, "contrast": True},
@@ -61,6 +61,7 @@ _SAID = {
     "idle": ("settings.cover", "settings.cover.explain"),
     "no_capture": ("settings.capture", "settings.capture.explain"),
     "spoiler_free": ("settings.shut", "settings.shut.explain"),
+    "guided": ("guided.name", "guided.explain"),
 }
 _CHOICE_WORDS = {"distance": "settings.distance.", "high_contrast": "settings.theme."}
 

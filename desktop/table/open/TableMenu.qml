@@ -22,7 +22,7 @@ Overlay {
     closeName: "menuClose"
     sheetWidth: 1560 * Math.min(1.4, Look.tableText) * Look.u
     // With room for what a few nights took.
-    sheetHeight: 5 * menu.row + 1.4 * Type.heading.pixels + 4 * Type.body.pixels + 180 * Look.u
+    sheetHeight: 6 * menu.row + 1.4 * Type.heading.pixels + 4 * Type.body.pixels + 180 * Look.u
 
     component Choice: PlateButton {
         kind: "paper"
@@ -90,6 +90,15 @@ Overlay {
             sign: "full_screen"
             text: menu.page.fullscreen
             onTapped: menu.model.switch("fullscreen")
+        }
+
+        Choice {
+            width: choices.width
+            objectName: "menuGuided"
+            text: menu.page.guided
+            Accessible.checkable: true
+            Accessible.checked: menu.page.is_guided
+            onTapped: menu.model.switch("guided")
         }
 
         Choice {

@@ -37,6 +37,8 @@ class Live:
     held_digits: str = ""
     # How long the whole talk lasts, where something else has the dial's middle.
     talk_said: str = ""
+    # For who has never played: what this is and what to do.
+    guidance: str = ""
 
 
 class LiveValues(QObject):
@@ -121,6 +123,10 @@ class LiveValues(QObject):
     @Property(str, notify=liveChanged)
     def talkSaid(self) -> str:  # noqa: N802
         return self.live.talk_said
+
+    @Property(str, notify=liveChanged)
+    def guidance(self) -> str:
+        return self.live.guidance
 
     @Property(int, notify=liveChanged)
     def countdown(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from desktop.keep.pins import Attempts
 from desktop.seats.seating import Seating
@@ -19,6 +20,7 @@ from desktop.table.session.held_rules import held_rules
 from desktop.table.session.session import Session
 from desktop.table.session.talk import Countdown, Talk
 from desktop.table.stage import cues
+from desktop.table.stage.guide import Guided
 from desktop.table.stage.live import TICKS, Live
 from rulesets.engine import Ask
 
@@ -36,6 +38,7 @@ class Showing:
         self.moments: tuple[TableMoment, ...] = ()
         self.talk: Talk | None = None
         self.countdown = Countdown()
+        self.guided: Guided | None = None
         # Of each seat: neither another's turn nor leaving the game shortens a wait.
         self._attempts: dict[str, Attempts] = {}
         self.live = Live()
@@ -139,6 +142,12 @@ class Showing:
         return before_cover(session, self.seating, self._played) if is_first else ()
 
     def _measured(self, now: float) -> Live:
+        live = self._moving(now)
+        if self.guided is None:
+            return live
+        return replace(live, guidance=self.guided.line(self.session, self.seating, self.page, live))
+
+    def _moving(self, now: float) -> Live:
         if self.session.state is State.TABLE:
             countdown = self.countdown.shows(now)
             return Live(countdown=countdown) if self.talk is None else self._timed(self.talk, now)

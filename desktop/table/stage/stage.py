@@ -19,6 +19,7 @@ from desktop.table.session.session import Session
 from desktop.table.session.tabletop import Tabletop
 from desktop.table.session.talk import Clock, Talk
 from desktop.table.stage import cues
+from desktop.table.stage.guide import Guided
 from desktop.table.stage.reading import ReadingPages
 from desktop.table.stage.showing import Showing
 from desktop.table.stage.troubled import REFUSED
@@ -93,6 +94,11 @@ class Stage(ReadingPages):
 
     def stop(self) -> None:
         self._timer.stop()
+
+    def guide(self, guided: Guided | None) -> None:
+        """With captions from now on, or without."""
+        self._showing.guided = guided
+        self.tick()
 
     # The cover
 

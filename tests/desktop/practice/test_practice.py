@@ -34,20 +34,20 @@ def confirm(evening: Evening) -> None:
 def first_night(evening: Evening) -> None:
     """Holding, covering, choosing, by mouse."""
     first_turn(evening)
-    assert evening.says("practice.cover.mine")
+    assert evening.says("practice.mine.cover")
     evening.held("hold", 1.0)
     evening.wait(0.5)
-    assert evening.says("practice.hold")
+    assert evening.says("guide.deal")
     evening.held("open", 0.5)
-    assert evening.words.text("practice.open") in evening.lines
-    assert evening.says("practice.cover")
+    assert evening.words.text("guide.open") in evening.lines
+    assert evening.says("guide.after")
     confirm(evening)
-    assert evening.says("practice.choose")
+    assert evening.says("guide.choose")
     evening.click("tablet-4")
     evening.wait(0.1)
-    assert evening.says("practice.chosen")
+    assert evening.says("guide.chosen")
     confirm(evening)
-    evening.until(lambda: evening.says("practice.spent"))
+    evening.until(lambda: evening.says("guide.spent"))
 
 
 def second_night(evening: Evening) -> None:
@@ -58,21 +58,21 @@ def second_night(evening: Evening) -> None:
     evening.wait(0.5)
     evening.click("tablet-4")
     confirm(evening)
-    assert evening.says("practice.report")
+    assert evening.says("guide.report")
     evening.held("open", 0.5)
     confirm(evening)
 
 
 def day(evening: Evening) -> None:
     evening.until(lambda: isinstance(evening.page, TablePage))
-    assert evening.says("practice.read")
+    assert evening.says("guide.read")
     evening.wait(0.5)
     evening.click("goOn")
     evening.wait(0.5)
     assert evening.says("practice.talk")
     evening.click("goOn")
     evening.wait(0.5)
-    assert evening.says("practice.count")
+    assert evening.says("guide.count")
     evening.click("countDown")
     evening.wait(3.5)
     assert evening.says("practice.point")
@@ -80,7 +80,7 @@ def day(evening: Evening) -> None:
     evening.click(f"seat-{WOLF}")
     evening.wait(0.1)
     assert evening.says("practice.others")
-    evening.until(lambda: evening.says("practice.close"))
+    evening.until(lambda: evening.says("guide.close"))
     evening.click("closeVote")
     evening.wait(0.5)
 
@@ -150,7 +150,7 @@ def test_covering_is_learnt_by_escape(evening: Evening) -> None:
     evening.held("open", 0.3)
     evening.press(Qt.Key.Key_Escape)
     evening.wait(0.1)
-    assert evening.says("practice.covered")
+    assert evening.says("practice.mine.covered")
     evening.wait(0.5)
     evening.held("hold", 1.0)
     assert evening.is_my(LitPage)
@@ -168,7 +168,7 @@ def test_by_keys_alone(evening: Evening) -> None:
     assert evening.is_my(LitPage)
     QTest.keyPress(evening.window, Qt.Key.Key_Space)
     evening.wait(0.5)
-    assert evening.says("practice.open")
+    assert evening.says("guide.open")
     QTest.keyRelease(evening.window, Qt.Key.Key_Space)
     evening.wait(0.5)
     evening.walk_to("confirm")
@@ -176,7 +176,7 @@ def test_by_keys_alone(evening: Evening) -> None:
     evening.wait(0.5)
     evening.press(Qt.Key.Key_4)
     evening.wait(0.1)
-    assert evening.says("practice.chosen")
+    assert evening.says("guide.chosen")
     evening.walk_to("practiceLeave")
     evening.press(Qt.Key.Key_Return)
     assert evening.has("homeScreen")

@@ -1,0 +1,138 @@
+"""Captions for who has never played: what this is, what for, what to do, what comes next.
+
+They go by what everybody may know: the kind of a step, which is the same at one place of a lap, and what fingers do on
+any page alike. So a caption says nothing of who reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.seats.seating import Seating
+from desktop.table.pages.pages import CoverPage, LeadPage, LitPage, Page, SpentPage, TablePage
+from desktop.table.session import places
+from desktop.table.session.session import Session
+from desktop.table.stage.live import Live
+from rulesets.engine import Ask, Game
+
+Stretch = tuple[int, str]
+# Moments that say themselves what they are for.
+_PLAIN = ("lap", "night", "lifted")
+
+
+def kind_of(game: Game) -> str:
+    """What kind of step the game is at, as far as the whole table knows."""
+    ask = game.ask
+    if ask is None:
+        return "over"
+    if game.call is not None:
+        return "lead"
+    return _secretly(game.screen) if ask.secret else _openly(game, ask)
+
+
+def _secretly(screen: tuple[Ask, ...]) -> str:
+    asked = [ask for ask in screen if ask.kind != "confirm"]
+    if not asked:
+        return "deal" if screen[0].id == "role.look" else "report"
+    ways = {places.layout(ask) for ask in asked}
+    if len(asked) > 1 and "hand" not in ways:
+        return "several"
+    return {"text": "write", "seats": "choose"}.get(min(ways), min(ways))
+
+
+def _openly(game: Game, ask: Ask) -> str:
+    if game.ballot:
+        return "vote" if ask.of == "seat" else "hands"
+    return {"confirm": "read", "choose": "choose_openly"}.get(ask.kind, ask.kind)
+
+
+class Guide:
+    """Follows what is on the screen."""
+
+    def __init__(self) -> None:
+        # Who reads, or has read until the page was covered.
+        self._reader = ""
+        self._opened: object = None
+
+    def caption(self, page: Page, live: Live, kind: str) -> str:
+        """Which one it is; empty where there is none."""
+        if isinstance(page, LitPage):
+            self._reader = page.name
+            return self._lit(page, live, kind)
+        if isinstance(page, CoverPage):
+            return "covered" if page.name == self._reader else "cover"
+        self._reader = ""
+        if isinstance(page, SpentPage):
+            return "spent"
+        return "lead" if isinstance(page, LeadPage) else _at_table(page, live, kind)
+
+    def _lit(self, page: LitPage, live: Live, kind: str) -> str:
+        at = (page.name, page.phase, page.page)
+        if live.is_open:
+            self._opened = at
+            return "open"
+        if kind == "deal" and self._opened == at:
+            return "after"
+        return "chosen" if live.ticked else kind
+
+
+def _at_table(page: TablePage, live: Live, kind: str) -> str:
+    if page.moments:
+        return "" if page.moments[0].kind in _PLAIN else "moment"
+    if page.step.kind == "pass":
+        return ""
+    board = page.step.board
+    if board is None or kind != "vote":
+        return kind
+    if board.may_close:
+        return "close"
+    if board.one_by_one:
+        return "in_turn"
+    return "count" if board.is_to_count and live.countdown != 0 else "point"
+
+
+class Guided:
+    """Explains each kind of step where it first comes, through that phase: so to all of its lap, and never again."""
+
+    def __init__(self, met: dict[str, Stretch] | None = None) -> None:
+        self._met = met or {}
+        self._guide = Guide()
+        self._lit_in: Stretch | None = None
+
+    @classmethod
+    def of(cls, game: Game) -> Guided:
+        """In a game that is taken up what was met before has been explained."""
+        met: dict[str, Stretch] = {}
+        for kind, stretch in _met(game):
+            met.setdefault(kind, stretch)
+        return cls(met)
+
+    def line(self, session: Session, seating: Seating, page: Page, live: Live) -> str:
+        kind = kind_of(session.game)
+        caption = self._guide.caption(page, live, kind)
+        if not caption or not self._is_new(page, kind, (session.game.day, session.game.phase)):
+            return ""
+        return seating.words_in(page.language).text(f"guide.{caption}", name=getattr(page, "name", ""))
+
+    def _is_new(self, page: Page, kind: str, now: Stretch) -> bool:
+        if isinstance(page, LitPage):
+            self._lit_in = now
+        if isinstance(page, SpentPage):
+            # The game may be in its next phase; who holds the lantern last has the same turn as all others.
+            return self._met.setdefault(page.state, self._lit_in or now) == (self._lit_in or now)
+        met = page.state if isinstance(page, CoverPage) else "moment" if _has_moment(page) else kind
+        return self._met.setdefault(met, now) == now
+
+
+def _has_moment(page: Page) -> bool:
+    return isinstance(page, TablePage) and bool(page.moments)
+
+
+def _met(game: Game) -> Iterator[tuple[str, Stretch]]:
+    played = Game.replay({**game.journal, "answers": []}, game.ruleset)
+    for line in game.journal["answers"]:
+        stretch = (played.day, played.phase)
+        if played.ask is not None and played.ask.secret:
+            yield from ((state, stretch) for state in ("cover", "spent"))
+        yield kind_of(played), stretch
+        played.follow(line)
