@@ -7,6 +7,7 @@
   portable   the bundle in one file, to unpack and start
   deb        for Debian and Ubuntu
   appimage   for any Linux
+  flatpak    for any Linux that has Flatpak, in one file
   setup      for Windows, by NSIS; $LANTERN_NIGHT_SIGN is a command that signs the file named after it, as for `bundle`
   dmg        for macOS; signed by $LANTERN_NIGHT_IDENTITY, notarised by $LANTERN_NIGHT_NOTARY
   wheel      the wheel and the source archive, for pip, pipx and uv
@@ -35,6 +36,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import appimage
 import deb
 import dev_machine
+import flatpak
 import mac
 import pictures
 import wheels
@@ -47,7 +49,16 @@ SIGN = os.environ.get("LANTERN_NIGHT_SIGN", "")
 NO_LIBRARY = "this Python has no shared library, and PyInstaller needs one"
 
 
-TOOLS = ("appstream", "binutils", "debootstrap", "desktop-file-utils", "nsis", "squashfs-tools", "xz-utils")
+TOOLS = (
+    "appstream",
+    "binutils",
+    "debootstrap",
+    "desktop-file-utils",
+    "flatpak-builder",
+    "nsis",
+    "squashfs-tools",
+    "xz-utils",
+)
 
 
 def _nothing() -> str:
@@ -174,6 +185,7 @@ PRODUCTS = {
     "appimage": Product(
         lambda: appimage.build(BUNDLE), lambda: _no_bundle() or appimage.no_runtime(), _only_on("linux")
     ),
+    "flatpak": Product(flatpak.build, lambda: flatpak.no_bundle() or flatpak.no_builder(), _only_on("linux")),
     "setup": Product(setup, _no_bundle, _only_on("win32", _lacks(windows.tool, "makensis is not installed"))),
     "dmg": Product(
         mac.build, _no_bundle, _only_on("darwin", _lacks(lambda: find_spec("dmgbuild"), "dmgbuild is not installed"))
@@ -185,7 +197,7 @@ PRODUCTS = {
 
 
 GROUP = "installers"
-INSTALLERS = ("portable", "deb", "appimage", "setup", "dmg", "wheel", "checksums")
+INSTALLERS = ("portable", "deb", "appimage", "flatpak", "setup", "dmg", "wheel", "checksums")
 
 
 def _python(*arguments: str) -> None:

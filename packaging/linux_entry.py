@@ -1,10 +1,16 @@
-"""How a Linux desktop gets to know the program: its menu entry, its description, its icons."""
+"""How a Linux desktop gets to know the program: its menu entry, its description, its icons.
+
+`python packaging/linux_entry.py FOLDER` lays them below FOLDER.
+"""
 
 from __future__ import annotations
 
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from i18n import Words
 from metainfo import metainfo
@@ -52,3 +58,7 @@ def _write(file: Path, text: str) -> None:
 def _copy(source: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)
+
+
+if __name__ == "__main__":
+    install(Path(sys.argv[1]))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
@@ -14,7 +12,7 @@ import pictures
 import published
 from i18n import LANGUAGES, Words
 from lantern_version import VERSION
-from product import APP_ID, LOCALES, MAKER, NAME, ROOT
+from product import APP_ID, LOCALES, MAKER, NAME, moment
 from rulesets.engine.library import catalogue
 
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -124,7 +122,7 @@ def _releases(root: ET.Element) -> None:
     releases = _child(root, "releases")
     told = changes.released()
     if VERSION not in {one.version for one in told}:
-        _child(releases, "release", version=VERSION, date=day_of_sources(), type="development")
+        _child(releases, "release", version=VERSION, date=_today(), type="development")
     for one in told:
         release = _child(releases, "release", version=one.version, date=str(one.day))
         _told(release, one.lead)
@@ -137,16 +135,5 @@ def _told(release: ET.Element, paragraphs: Iterable[str]) -> None:
         _child(about, "p", paragraph)
 
 
-def day_of_sources() -> str:
-    """Of the commit, so that two who build it agree; where git knows nothing, of what was written last."""
-    return datetime.fromtimestamp(_moment(), UTC).date().isoformat()
-
-
-def _moment() -> float:
-    if said := os.environ.get("SOURCE_DATE_EPOCH"):
-        return int(said)
-    asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
-    try:
-        return int(subprocess.run(asked, check=True, capture_output=True, text=True).stdout)
-    except (OSError, ValueError, subprocess.CalledProcessError):
-        return changes.CHANGELOG.stat().st_mtime
+def _today() -> str:
+    return datetime.fromtimestamp(moment(), UTC).date().isoformat()

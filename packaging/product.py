@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import platform
+import subprocess
 import sys
 from pathlib import Path
 
@@ -48,6 +50,17 @@ def commit_noted() -> Path:
     noted = BUILD / COMMIT.name
     noted.write_text(f"{commit()}\n", encoding="ascii", newline="\n")
     return noted
+
+
+def moment() -> int:
+    """Of the commit, so that two who make something of it agree; where git knows nothing, of the version's own file."""
+    if said := os.environ.get("SOURCE_DATE_EPOCH"):
+        return int(said)
+    asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+    try:
+        return int(subprocess.run(asked, check=True, capture_output=True, text=True).stdout)
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return int((ROOT / "lantern_version.py").stat().st_mtime)
 
 
 def size_of(path: Path) -> int:

@@ -1,10 +1,11 @@
-"""Tries the frozen program where nothing of this repository can be seen: python packaging/smoke.py [deb|appimage|wheel]
+"""Tries the frozen program where nothing of this repository can be seen: python packaging/smoke.py [KIND]
 
 Without a word: the bundle in build/bundle, in a clean room. It draws Home, plays whole games of every ruleset in every
 language, is killed in the middle of some and takes them up again.
 deb: the newest .deb in dist is installed in a new Debian, run by an ordinary user, and removed.
 wheel: what pip and uv install is installed into new environments, and started there.
 appimage: what an AppImage holds is started from the folder it unpacks itself into.
+flatpak: what a Flatpak would tell and ask for; and where a sandbox can be had, it is built, and played in it.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import mac
 import smoke_appimage
 import smoke_checks as checks
 import smoke_deb
+import smoke_flatpak
 import smoke_wheel
 from i18n import LANGUAGES
 from product import BUNDLE, PROBE
@@ -89,6 +91,7 @@ def main(arguments: Sequence[str]) -> int:
         "": (lambda: "" if PROBE.is_dir() else "there is no bundle; packaging/build.py bundle makes one", frozen),
         "deb": (smoke_deb.hindrance, smoke_deb.installed),
         "appimage": (smoke_appimage.hindrance, smoke_appimage.started),
+        "flatpak": (smoke_flatpak.hindrance, smoke_flatpak.played),
         "wheel": (smoke_wheel.hindrance, smoke_wheel.installed),
     }
     kind = kinds.get(" ".join(arguments))

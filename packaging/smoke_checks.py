@@ -50,7 +50,7 @@ def unless_version(said: str) -> str:
 
 def first_frame(room: Room, name: str = "first frame", **more: str) -> Check:
     run = room.run("first-frame", **more)
-    return Check(name, run.trouble or _unless_frame(run.out), run.seconds, run.out.strip())
+    return Check(name, run.trouble or unless_frame(run.out), run.seconds, run.out.strip())
 
 
 def ahead(room: Room) -> Check:
@@ -59,7 +59,7 @@ def ahead(room: Room) -> Check:
     return Check("made ahead", f"made anew: {', '.join(found[:5])}" if found else "", 0.0, "nothing made anew")
 
 
-def _unless_frame(out: str) -> str:
+def unless_frame(out: str) -> str:
     try:
         return "" if json.loads(out)["first_frame_ms"] > 0 else f"said {out!r}"
     except (ValueError, KeyError, TypeError):

@@ -83,10 +83,10 @@ def installed() -> Iterator[Check]:
         yield _left(debian)
 
 
-def described(share: Path) -> Iterator[Check]:
+def described(share: Path, entry: str = NAME) -> Iterator[Check]:
     """What desktops and software centres are told, as their own tools see it, where they are installed."""
     told = {
-        ("desktop-file-validate",): share / "applications" / f"{NAME}.desktop",
+        ("desktop-file-validate",): share / "applications" / f"{entry}.desktop",
         ("appstreamcli", "validate", "--no-net"): share / "metainfo" / f"{APP_ID}.metainfo.xml",
     }
     for command, file in told.items():

@@ -12,6 +12,8 @@ from desktop.keep.disk import reason
 from i18n.isolated import harmless
 
 FOLDER = "Lantern Night"
+# There nobody's documents are in reach: what is put where they would be is gone with the program.
+FLATPAK = Path("/.flatpak-info")
 _SENTENCES = {"full": "files.full", "read_only": "files.read_only", "other": "files.failed"}
 # What one system or another allows in no name; and the names that Windows keeps for devices.
 _SIGNS = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
@@ -29,9 +31,9 @@ class CannotSave(Exception):
 
 def documents() -> Path:
     # Costs 5 ms, and most evenings nobody saves anything.
-    from platformdirs import user_documents_path  # noqa: PLC0415
+    from platformdirs import user_data_path, user_documents_path  # noqa: PLC0415
 
-    return user_documents_path() / FOLDER
+    return user_data_path(FOLDER, appauthor=False) if FLATPAK.exists() else user_documents_path() / FOLDER
 
 
 def save(name: str, content: bytes, folder: Path | None = None) -> Path:

@@ -29,6 +29,17 @@ def test_it_is_in_a_folder_of_its_own_among_the_documents(tmp_path: Path, monkey
     assert path.read_bytes() == b"{}"
 
 
+def test_in_a_flatpak_it_is_where_it_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the documents that everybody sees nothing is in reach there, and what is written in their place is lost."""
+    info = tmp_path / "info"
+    monkeypatch.setattr(documents, "FLATPAK", info)
+    monkeypatch.setattr("platformdirs.user_documents_path", lambda: tmp_path / "documents")
+    monkeypatch.setattr("platformdirs.user_data_path", lambda name, appauthor: tmp_path / "data" / name)
+    assert documents.documents().parent == tmp_path / "documents"
+    info.touch()
+    assert documents.documents().parent == tmp_path / "data"
+
+
 def test_no_file_is_written_over(tmp_path: Path) -> None:
     saved = [documents.save("game.json", content, tmp_path) for content in (b"1", b"2", b"3")]
     assert [path.name for path in saved] == ["game.json", "game-2.json", "game-3.json"]
