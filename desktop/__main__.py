@@ -20,7 +20,13 @@ lantern-night --version"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return _begin(list(sys.argv[1:] if arguments is None else arguments))
+    except ImportError as error:
+        return _without_library(error)
+
+
+def _begin(given: Sequence[str]) -> int:
     if not given:
         return _play()
     draw_without_a_screen()
@@ -42,9 +48,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0 if asked else 2
 
 
+def _without_library(error: ImportError) -> int:
+    """Qt is linked to what a system may lack."""
+    from desktop.start.not_started import without_library  # noqa: PLC0415
+    from desktop.start.system import lacked  # noqa: PLC0415
+
+    library = lacked(str(error))
+    if not library:
+        raise error
+    return without_library(library)
+
+
 def draw_without_a_screen() -> None:
-    has_screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    if sys.platform == "linux" and not has_screen:
+    from desktop.start.system import names_screen  # noqa: PLC0415
+
+    if not names_screen():
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 

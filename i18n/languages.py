@@ -12,3 +12,11 @@ HAN = ("ja", "zh-Hans", "zh-Hant")
 def locale_of(language: str) -> str:
     """The name that CLDR's data go by."""
     return FALLBACK if language == PSEUDO else language
+
+
+def language_of(locale: str) -> str:
+    """The language somebody reads, by what the system says."""
+    found = locale.replace("_", "-")
+    if found.startswith("zh"):
+        return "zh-Hant" if any(place in found for place in ("TW", "HK", "MO", "Hant")) else "zh-Hans"
+    return "ja" if found.startswith("ja") else FALLBACK

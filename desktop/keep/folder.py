@@ -29,6 +29,12 @@ def home() -> Path:
     return user_data_path(NAME, appauthor=False)
 
 
+def can_keep(folder: Path) -> bool:
+    """Whether anything will be kept there, or where it will be made; told by looking, and nothing is made for it."""
+    there = next((place for place in (folder, *folder.parents) if place.exists()), folder)
+    return os.access(there, os.W_OK)
+
+
 class Fault(NamedTuple):
     """A file that could not be read: what is in it, what became of it (aside, newer or left), and where it is now."""
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 
-from desktop.keep.folder import home
+from desktop.keep.folder import can_keep, home
 from desktop.keep.preferences import Preferences
 from desktop.keep.settings import SettingsFile
 from desktop.start.front import Front
@@ -22,7 +22,8 @@ from desktop.start.navigator import Navigator
 from desktop.start.parts import Parts
 from desktop.start.troubles import Troubles
 from desktop.start.unforeseen import Unforeseen
-from i18n import LANGUAGES, Words
+from i18n import Words
+from i18n.languages import language_of
 
 if TYPE_CHECKING:
     from PySide6.QtQuick import QQuickWindow
@@ -91,6 +92,8 @@ class App:
     def tidy(self) -> None:
         from desktop.keep.clean_up import tidy  # noqa: PLC0415
 
+        if not can_keep(self.start.folder):
+            self.troubles.say("error.shut_folder", folder=str(self.start.folder))
         tidy(self.start.folder, self.start.games, self.troubles.tell)
 
     def _name(self) -> None:
@@ -102,11 +105,3 @@ class App:
         if on is not None and self._window is not None and self.keys is not None:
             on.watch(self._window)
             self.keys.follow(on.stage)
-
-
-def language_of(locale: str) -> str:
-    """The language somebody reads, by what the system says."""
-    found = locale.replace("_", "-")
-    if found.startswith("zh"):
-        return "zh-Hant" if any(place in found for place in ("TW", "HK", "MO", "Hant")) else "zh-Hans"
-    return "ja" if found.startswith("ja") else LANGUAGES[-1]

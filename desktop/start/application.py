@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QGuiApplication
 
-from desktop.start.not_started import because_of, needing_a_screen, without_graphics
+from desktop.start import graphics
+from desktop.start.not_started import because_of, needing_a_screen
 from desktop.widgets import surface
 
 if TYPE_CHECKING:
@@ -35,8 +36,7 @@ def _play() -> int:
     app.unforeseen.listen()
     # What a slot has raised would be written out, with all it says.
     engine.setOutputWarningsToStandardError(False)
-    # Qt ends the process where nobody listens.
-    window.sceneGraphError.connect(lambda *_: application.exit(without_graphics()))
+    graphics.listen(application, window)
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     from desktop.keep.atomic import clear_away  # noqa: PLC0415
@@ -71,6 +71,7 @@ def first_frame(began: float) -> int:
             application.quit()
 
     window.frameSwapped.connect(drawn)
+    graphics.listen(application, window)
     app.show(window)
     return until_closed(application, app, engine)
 
@@ -115,4 +116,4 @@ def until_closed(application: QGuiApplication, app: App, engine: QQmlEngine) -> 
     # The engine goes before the models do: bindings must not see them leave.
     delete(engine)
     app.end()
-    return code
+    return graphics.over(code)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickWindow
 
@@ -27,7 +27,6 @@ PARTS = (
 class Settle(QObject):
     def __init__(self, window: QQuickWindow, engine: QQmlEngine, *first: Callable[[], object]) -> None:
         super().__init__(window)
-        self._window = window
         files = (ROOMS / f"{screen}.qml" for screen in SCREENS)
         # QML knows what a model shows from the model's import on.
         known = (partial(import_module, part) for part in PARTS)
@@ -35,7 +34,8 @@ class Settle(QObject):
         self._steps.append(partial(read_ahead, engine, *files))
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
-        window.frameSwapped.connect(self._begin)
+        # Frames may be drawn by another thread, and many of them before this one hears of the first.
+        window.frameSwapped.connect(self._begin, Qt.ConnectionType.SingleShotConnection)
 
     @property
     def is_done(self) -> bool:
@@ -43,8 +43,7 @@ class Settle(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """A slot of an object: frames may be drawn by another thread, and this one hears of it when it has time."""
-        self._window.frameSwapped.disconnect(self._begin)
+        """A slot of an object: it is called in the object's own thread, when that has time."""
         self._timer.start()
 
     def _step(self) -> None:

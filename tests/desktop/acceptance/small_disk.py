@@ -45,6 +45,7 @@ class Disk:
         command = ["mount", "-o", "remount,ro", str(self.folder)]
         if not (self.is_real and subprocess.run(command, capture_output=True, check=False).returncode == 0):
             self._refuse(errno.EROFS)
+            self._patch.setattr("os.access", lambda *_: False)
 
     def unlock(self) -> None:
         if self.is_real:

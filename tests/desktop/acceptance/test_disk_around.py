@@ -15,7 +15,7 @@ from desktop.start.app import App, Start
 from desktop.start.games import PastGame
 from desktop.statistics.index import FILE, Index
 from desktop.widgets.screen import Screen
-from i18n import Words
+from i18n import LANGUAGES, Words
 from tests.desktop.acceptance.small_disk import Disk
 from tests.desktop.past.room import NAMES, played
 
@@ -135,3 +135,19 @@ def test_what_is_only_remembered_is_looked_for_again(disk: Disk, trouble: str) -
     index.save()
     assert contents(disk.folder).keys() - before.keys() <= {str(disk.folder / "waiting.json")}
     assert not list(disk.folder.rglob("*.half"))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("below", ["", "lantern-night"])
+def test_a_home_that_can_not_be_written_to_is_told_at_once(disk: Disk, below: str, language: str) -> None:
+    """And not when nine people have been seated: the first screen says it, and goes on."""
+    folder = disk.folder / below
+    app = App(Start(folder, fast=True, language=language))
+    app.tidy()
+    assert app.front.property("trouble") == ""
+    disk.lock()
+    app.tidy()
+    assert app.front.property("trouble") == Words(language).text("error.shut_folder", folder=str(folder))
+    app.front.dismissTrouble()
+    assert app.front.property("trouble") == ""

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from desktop.start import graphics
 from i18n import Words
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -60,13 +61,29 @@ def test_space_held_on_a_real_keyboard_opens_the_cover(screen: str, tmp_path: Pa
     assert found["presses"] > 2
 
 
-def test_where_nothing_can_be_drawn_it_says_so_and_ends(screen: str, tmp_path: Path) -> None:
-    (tmp_path / "settings.json").write_text('{"language": "en"}', encoding="utf-8")
-    broken = {"QSG_RHI_BACKEND": "opengl", "QT_XCB_GL_INTEGRATION": "none", "LANTERN_NIGHT_HOME": str(tmp_path)}
+# As on a machine whose graphics card is too old: Qt finds nothing that it could draw with.
+NO_GRAPHICS = {"QSG_RHI_BACKEND": "opengl", "QT_XCB_GL_INTEGRATION": "none"}
+
+
+def first_frame(screen: str, folder: Path, **more: str) -> subprocess.CompletedProcess[str]:
     given = {key: value for key, value in os.environ.items() if not key.startswith(("QT_", "WAYLAND"))}
-    command = [sys.executable, "-m", "desktop"]
-    ended = subprocess.run(
-        command, cwd=ROOT, env={**given, **broken, "DISPLAY": screen}, capture_output=True, text=True, check=False
-    )
-    assert ended.returncode == 1
-    assert ended.stderr.endswith(Words("en").text("error.no_graphics") + "\n")
+    environment = {**given, **NO_GRAPHICS, "LANTERN_NIGHT_HOME": str(folder), "DISPLAY": screen, **more}
+    command = [sys.executable, "-m", "desktop", "first-frame"]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_where_the_graphics_refuse_the_app_draws_by_itself(screen: str, tmp_path: Path) -> None:
+    drawn = first_frame(screen, tmp_path)
+    assert drawn.returncode == 0, drawn.stderr
+    assert json.loads(drawn.stdout)["first_frame_ms"] > 0
+    assert "Failed to create RHI" in drawn.stderr
+
+
+def test_where_not_even_that_can_be_done_it_says_so_and_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANTERN_NIGHT_HOME", str(tmp_path))
+    monkeypatch.setenv(graphics.DRAWS, graphics.BY_ITSELF)
+    (tmp_path / "settings.json").write_text('{"language": "en"}', encoding="utf-8")
+    assert graphics.over(graphics._REFUSED) == 1
+    assert capsys.readouterr().err == Words("en").text("error.no_graphics") + "\n"

@@ -21,11 +21,12 @@ from desktop.keep.lock import Lock
 from desktop.keep.people import Person
 from desktop.keep.shelf import IN_USE, IN_USE_ELSEWHERE, CannotResume
 from desktop.seats.decisions import ANEW
-from desktop.start.app import App, Start, language_of
+from desktop.start.app import App, Start
 from desktop.start.parts import SCREENS
 from desktop.table.pages.pages import CoverPage
 from i18n import Words
-from lantern_version import VERSION
+from i18n.languages import language_of
+from lantern_version import whole
 from rulesets.engine import BadSetup
 from tests.desktop.start.opened_home import NAMES, Home
 
@@ -77,8 +78,8 @@ def test_whatever_takes_the_eyes_away_brings_the_cover(home: Home, happens: str)
 
 def test_the_whole_screen_is_taken_and_given_back_at_once(home: Home) -> None:
     seen = []
-    for whole in (True, False):
-        home.app.preferences.change(fullscreen=whole)
+    for is_whole in (True, False):
+        home.app.preferences.change(fullscreen=is_whole)
         home.hands.settle()
         seen.append(home.window.visibility() == home.window.Visibility.FullScreen)
     assert seen == [True, False]
@@ -212,7 +213,7 @@ def _said(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_command_says_its_version_and_what_there_is() -> None:
-    assert _said("--version").stdout.strip() == VERSION
+    assert _said("--version").stdout.strip() == whole()
     assert _said("--help").returncode == 0
     assert _said("dance").returncode == 2
     assert "demo" in _said("dance").stderr
