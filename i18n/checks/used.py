@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from i18n.catalog import COMMON
-from i18n.rulebook import CHAPTERS
+from i18n.rulebook import CHAPTERS, place
 
 from .book import Book
 from .declared import Declared
@@ -51,9 +51,10 @@ def unused(books: list[Book], rules: dict[str, Declared], root: Path) -> Iterato
     beginnings = tuple(
         {beginning for text in code for found in _BEGINNING.findall(text) for beginning in found if beginning}
     )
+    # A passage of the common domain stands in every rulebook.
     by_rules = {id for one in rules.values() for id in said(one)} | set(_common())
     for id in common.pages[0].messages:
-        if id not in spoken and id not in by_rules and not id.startswith(beginnings):
+        if id not in spoken and id not in by_rules and place(id) is None and not id.startswith(beginnings):
             yield f"{COMMON}: {id} is said nowhere; take it out, or say it"
 
 

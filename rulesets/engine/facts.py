@@ -50,6 +50,8 @@ AIMS = HARM, LOCK, LOOK, GUARD, RAISE = ("harm", "lock", "look", "guard", "raise
 ACTS = ("attack", "protect", "divine")
 # The moments that people remember.
 MOMENTS = ("dawn", "dusk", "verdict", "jailed", "tie", "event", "fallen", "revealed", "elected", "end")
+# What is asked in place of something that somebody else has to decide: it changes nothing in the game.
+FILLERS = SUSPECT, TRUST, CARD, NOTE = ("suspect", "trust", "card", "note")
 # When a tag comes off: with the day, with the next notice that hangs the same, or never.
 UNTIL = ("day", "next", "never")
 # What a ballot comes to: somebody is named by it, raised by it, put down by it, or nobody is.
@@ -119,6 +121,8 @@ class AskFacts(Said):
     whole_deck: bool = False
     # Whether it takes two that belong together, the first of them first, or nobody.
     pair: bool = False
+    # What it asks in place of what changes something; empty where it does so itself.
+    filler: str = ""
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from .facts import (
     AIMS,
     COMES_TO,
     FALLS_BY,
+    FILLERS,
     KINDS,
     MOMENTS,
     OPTION,
@@ -195,6 +196,7 @@ _ASK = _record(
         "aloud": _flag,
         "whole_deck": _flag,
         "pair": _flag,
+        "filler": _one_of(FILLERS),
     },
 )
 

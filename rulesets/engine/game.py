@@ -253,6 +253,11 @@ class Game:
         return () if self.ask is None or not self.ask.secret else self._table.kinds
 
     @property
+    def kinds_before(self) -> tuple[str, ...]:
+        """Of these, those of the asks before the pending one."""
+        return self.turn_kinds[: self._table.put]
+
+    @property
     def rows(self) -> tuple[int, ...]:
         """How cards lie in the pending turn: which of them in each row, counted from 0; one that is not there is a gap.
 

@@ -89,12 +89,14 @@ def lap(
     pages = _pages(screens)
     for seat in seats:
         table.turn += 1
+        table.put = 0
         for screen, places in pages:
             table.page = places[0]
             if isinstance(screen, Joined):
                 yield from _together(table, [part(seat) for part in screen.screens], places)
                 continue
             yield from put(screen(seat))
+            table.put += 1
         table.seen[seat] = len(table.notices)
 
 
@@ -132,6 +134,7 @@ def _together(table: Table, pages: Sequence[Page], places: Sequence[at.Page]) ->
         ask, table.page = put.pop(0)
         table.joined = tuple(put)
         answers.append((yield ask))
+        table.put += 1
     for page, ask, answer in zip(pages, asks, answers, strict=True):
         if not isinstance(page, Ask):
             _done(page, ask, answer)

@@ -276,6 +276,13 @@ class Ruleset:
         side = self.side(role)
         return bool(side) and self.facts.factions[side].hunts
 
+    def hides(self, role: str) -> bool:
+        """Whether who has it has something to hide: his side does or, where there are no sides, he has to kill."""
+        side = self.side(role)
+        if side:
+            return not self.facts.factions[side].innocent
+        return any(told.must_kill and told.becomes == role for told in self.notices.values())
+
     @property
     def presets(self) -> dict[str, Counts | str]:
         return {id: preset.cards for id, preset in self.boards.items()}

@@ -105,8 +105,10 @@ class Table:
         self.page = Page(1, 1, 1)
         # What is asked on the same screen after the pending ask.
         self.joined: tuple[tuple[Ask, Page], ...] = ()
-        # What kinds of ask the turn has; and all asks of the ballot that was put last.
+        # What kinds of ask the turn has, and how many of them have been answered.
         self.kinds: tuple[str, ...] = ()
+        self.put = 0
+        # All asks of the ballot that was put last.
         self.ballot: tuple[Ask, ...] = ()
         # Of a game of cards: what lies in each row of the pending turn's hand, by its number there.
         self.rows: tuple[int, ...] = ()

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
-// A sheet for all else: who pointed at whom, who fell, everything that happened, and what is worth a second look.
+// A sheet for all else: who pointed at whom, who suspected whom, who fell, everything that happened, and what is worth a second look.
 PaperSheet {
     id: sheets
 
@@ -43,7 +43,7 @@ PaperSheet {
         rowSpacing: 14 * Look.u
 
         GridLayout {
-            columns: sheets.isWide ? 4 : 1
+            columns: sheets.isWide ? 5 : 1
             columnSpacing: 10 * Look.u
             rowSpacing: 2 * Look.u
             Layout.fillWidth: sheets.isWide
@@ -60,6 +60,11 @@ PaperSheet {
             View {
                 shows: "votes"
                 text: sheets.words.votes
+            }
+
+            View {
+                shows: "noses"
+                text: sheets.words.noses
             }
 
             View {
@@ -83,7 +88,7 @@ PaperSheet {
             Layout.fillWidth: true
             Layout.fillHeight: true
             sourceComponent: sheets.shown === "who" ? sheets.who : sheets.shown === "votes" ? votes
-                : sheets.shown === "deaths" ? deaths : sheets.shown === "log" ? log : highlights
+                : sheets.shown === "noses" ? noses : sheets.shown === "deaths" ? deaths : sheets.shown === "log" ? log : highlights
         }
     }
 
@@ -91,6 +96,15 @@ PaperSheet {
         id: votes
 
         Votes {
+            page: sheets.page
+            model: sheets.model
+        }
+    }
+
+    Component {
+        id: noses
+
+        Noses {
             page: sheets.page
             model: sheets.model
         }

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from desktop.after.end.course import Chapter, FallenSeat, ToldStep, course, fallen, timeline
+from desktop.after.end.noses import NoseChart, chart
 from desktop.after.end.view import View
 from desktop.after.end.votes import BallotMatrix, matrices
 from desktop.after.end.who import SeatAtEnd, Worth, rows, worth
@@ -35,6 +36,14 @@ class EndWords(PageWords):
     highlights = Said("end.highlights")
     highlights_none = Said("end.highlights.none")
     highlights_shut = Said("end.highlights.shut")
+    noses = Said("end.noses")
+    noses_none = Said("end.noses.none")
+    noses_shut = Said("end.noses.shut")
+    noses_how = Said("end.noses.how")
+    noses_trusted = Said("end.noses.trusted")
+    noses_right = Said("end.noses.right")
+    noses_wrong = Said("end.noses.wrong")
+    noses_apart = Said("end.noses.apart")
     replay = Said("end.replay")
     replay_play = Said("end.replay.play")
     replay_pause = Said("end.replay.pause")
@@ -76,6 +85,7 @@ class EndPage:
     ballots: tuple[BallotMatrix, ...]
     deaths: tuple[FallenSeat, ...]
     highlights: tuple[Worth, ...]
+    noses: NoseChart
     chapters: tuple[Chapter, ...]
     steps: tuple[ToldStep, ...]
     words: EndWords
@@ -104,6 +114,7 @@ def seen(view: View) -> EndPage:
         ballots=tuple(matrices(view)),
         deaths=tuple(fallen(view)),
         highlights=tuple(worth(view)),
+        noses=chart(view),
         chapters=chapters,
         steps=tuple(course(view, places)),
         words=EndWords(words),

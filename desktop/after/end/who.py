@@ -13,6 +13,7 @@ from i18n import speak
 
 # What stands beside a highlight that is nobody's own.
 _SIGNS = {
+    "highlight.nose": "signs/search",
     "highlight.quiet": "signs/sun",
     "highlight.undecided": "signs/point",
     "highlight.perfect.village": "signs/check",

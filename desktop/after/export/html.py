@@ -57,6 +57,7 @@ def _body(words: Words, rules: Ruleset, replay: Replay, shown: EndPage, is_shut:
         sections.deaths(words, shown),
         sections.replay(words, shown, list(_places(replay))),
         sections.votes(words, shown),
+        sections.noses(words, shown),
         "</main>\n",
         sections.footer(words),
     )

@@ -26,7 +26,7 @@ _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 
 
 # Signs stand beside words and take their ink.
-SIGNS = ("lantern", "moon", "sun", "point", "check", "previous", "play", "pause", "next", "lock")
+SIGNS = ("lantern", "moon", "sun", "point", "check", "previous", "play", "pause", "next", "lock", "search")
 
 
 def symbols(rules: Ruleset, ids: Iterable[str], words: Words) -> str:

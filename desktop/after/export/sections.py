@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 from desktop.after.end.course import ToldStep
+from desktop.after.end.noses import NoseMark, NoseRow
 from desktop.after.end.page import EndPage
 from desktop.after.end.sentences import ToldLine
 from desktop.after.end.votes import BallotMatrix, BallotRow
@@ -146,6 +147,39 @@ def votes(words: Words, shown: EndPage) -> str:
     tables = "".join(map(_matrix, shown.ballots))
     how = f"<p>{escape(words.text('end.votes.how'))}</p>\n"
     return _section(words, "end.votes", f'{how}<div class="votes">\n{tables}</div>', "wide")
+
+
+def noses(words: Words, shown: EndPage) -> str:
+    """Shut with the roles: it tells who was what."""
+    chart = shown.noses
+    if not chart.rows:
+        return ""
+    head = "".join(f'<th title="{escape(day.label)}">{day.day}</th>' for day in chart.days)
+    rows = "".join(_nose(row, len(chart.days)) for row in chart.rows)
+    covered = f'<p class="covered">{escape(words.text("export.shut"))}</p>'
+    table = f'<table class="noses">\n<tr><th class="voter"></th>{head}<th></th></tr>\n{rows}</table>'
+    inside = (
+        f'<p><b>{escape(chart.verdict)}</b></p>\n<div class="wide-table">{table}</div>\n'
+        f"<p>{escape(words.text('end.noses.how'))}</p>"
+    )
+    return _section(words, "end.noses", f'<div class="secret">{inside}</div>\n{covered}', "wide")
+
+
+def _nose(row: NoseRow, days: int) -> str:
+    """Full where it was right, with a mark of its own where it was trust."""
+    cells = "".join(
+        f"<td>{''.join(_finger(mark) for mark in row.marks if mark.column == column)}</td>" for column in range(days)
+    )
+    state = ' class="at"' if row.is_best else ""
+    points = f'<td class="points">{escape(row.points)}</td>'
+    return f'<tr{state}><th class="voter">{escape(row.label)}</th>{cells}{points}</tr>\n'
+
+
+def _finger(mark: NoseMark) -> str:
+    held = ("right" if mark.is_right else "wrong") if mark.counts else "apart"
+    where = f'href="#step-{mark.step}" data-step="{mark.step}"'
+    kind = f"finger {held}{' trust' if mark.trusts else ''}"
+    return f'<a class="{kind}" {where} title="{escape(mark.said)}">{mark.at}</a>'
 
 
 def _matrix(matrix: BallotMatrix) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from desktop.after.replay import by_day, by_night
+from desktop.after.replay.noses import noses
 from desktop.after.replay.ring import Ring
 from desktop.after.replay.story import Story
 from desktop.after.replay.tale import Highlight, Tale
@@ -22,11 +23,18 @@ def highlights(story: Story, rings: tuple[Ring, ...], most: int = MOST) -> tuple
     if story.game.result is None:
         return ()
     tale = Tale(story, rings)
-    found = [one for rule in (*by_day.RULES, *by_night.RULES) for one in rule(tale)]
+    found = [one for rule in (*by_day.RULES, *by_night.RULES, best_nose) for one in rule(tale)]
     kinds: dict[str, Highlight] = {}
     for one in sorted(found, key=lambda one: -one.weight):
         kinds.setdefault(one.id, one)
     return tuple(sorted(list(kinds.values())[:most], key=lambda one: one.step))
+
+
+def best_nose(tale: Tale) -> Iterator[Highlight]:
+    best = noses(tale.story, tale.rings).best
+    if best:
+        last = max(guess.step for nose in best for guess in nose.counted)
+        yield Highlight("highlight.nose", last, 88, {"seats": [nose.seat for nose in best]})
 
 
 def sentence(words: Words, story: Story, highlight: Highlight, call: Callable[[str], str]) -> str:

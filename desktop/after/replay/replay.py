@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Any
 
-from desktop.after.replay import highlights, ring, votes
+from desktop.after.replay import highlights, noses, ring, votes
 from desktop.after.replay.story import Step, Story, told
 from desktop.after.replay.tale import Highlight
 from desktop.seats import decisions
@@ -56,6 +56,10 @@ class Replay:
     @cached_property
     def rounds(self) -> tuple[votes.Round, ...]:
         return votes.rounds(self.story)
+
+    @cached_property
+    def noses(self) -> noses.Noses:
+        return noses.noses(self.story, self.rings)
 
     @cached_property
     def highlights(self) -> tuple[Highlight, ...]:

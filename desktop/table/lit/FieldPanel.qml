@@ -20,6 +20,9 @@ ColumnLayout {
     // And less width, where another stands beside it: what it says goes on a second line.
     property bool isBeside: false
 
+    // What is asked of who has nothing to choose stands here for everybody; large letters need a line more for it.
+    readonly property int detailLines: Look.textSize > 1.25 || panel.isBeside ? 3 : 2
+
     spacing: 0
 
     Item {
@@ -42,7 +45,7 @@ ColumnLayout {
     Item {
         visible: !(panel.isOneOfMany && panel.asked.layout === "text")
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(46 * Look.u, (panel.isBeside && Look.textSize > 1.25 ? 2.2 : 1.2) * Type.litDetail.pixels)
+        Layout.preferredHeight: panel.detailLines * 1.1 * Type.litDetail.pixels
 
         Lines {
             role: Type.litDetail
@@ -53,6 +56,7 @@ ColumnLayout {
             speech: panel.lit.language
             face: "text"
             pitch: 1.05
+            atMost: panel.detailLines
             color: Look.litInk
         }
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from desktop.seats.seating import Seating
-from desktop.table.pages import motifs
+from desktop.table.pages import fillers, motifs
 from desktop.table.pages.chronicle import diary
 from desktop.table.pages.pages import HeldPage, LitField, LitPage, LitWords, PlacedChoice, PlaceSaid, SeatPlace
 from desktop.table.pages.steps import token_name
@@ -64,7 +64,7 @@ def _field(session: Session, field: ScreenField, words: Words) -> LitField:
     return LitField(
         layout=field.layout,
         prompt=words.text(_prompt(session, field)),
-        detail=words.text(f"prompt.hint.{ask.kind}"),
+        detail=fillers.line(session, field, words) or words.text(f"prompt.hint.{ask.kind}"),
         mark=field.first.mark,
         is_inert=ask.kind == "confirm",
         phrases=phrases(words) if field.layout == "text" else (),
@@ -134,7 +134,7 @@ def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Word
         side=words.text(f"faction.{side}.name") if side else "",
         does=words.text(f"role.{role}.does"),
         diary=diary(words, told, seating.call(words), rules, list(witnessed(session, seat, seating.decided, words))),
-        questions=tuple(_questions(screen, seating, words)),
+        questions=tuple(_questions(session, screen, seating, words)),
         notes=session.notes.of(seat),
         allowed=allowed,
         stands_on=stands_on,
@@ -147,11 +147,12 @@ def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Word
     )
 
 
-def _questions(screen: Sequence[Ask], seating: Seating, words: Words) -> Iterator[str]:
+def _questions(session: Session, screen: Sequence[Ask], seating: Seating, words: Words) -> Iterator[str]:
     """What is asked, and what has to be known for it: under it, or, where several are asked, beside it."""
-    call, answered = seating.call(words), [part.ask for field in places.fields(screen) for part in field.parts]
-    for ask in answered:
-        said = [text for text in (speak.question(words, ask, call), speak.hint(words, ask, call)) if text]
+    call, answered = seating.call(words), [part for field in places.fields(screen) for part in field.parts]
+    for part in answered:
+        question = fillers.question(session, part, words) or speak.question(words, part.ask, call)
+        said = [text for text in (question, speak.hint(words, part.ask, call)) if text]
         yield from said if len(answered) == 1 else (" ".join(said),)
 
 

@@ -43,9 +43,9 @@ class Witness:
         page = self.app.stage.shown
         inside = getattr(self.app.page, "open", None)
         if isinstance(page, LitPage):
-            self.public.update(
-                (*chain(*(field.phrases for field in page.fields)), *page.note_phrases, page.note_question)
-            )
+            # What a filler asks is the same on everybody's page, and in its detail.
+            said = chain(*((field.detail, *field.phrases) for field in page.fields))
+            self.public.update((*said, *page.note_phrases, page.note_question))
         if isinstance(page, LitPage) and inside is not None:
             mine = {text for text in secrets_of(inside) if text and text not in self.public}
             self.secrets.setdefault(page.name, set()).update(mine)
