@@ -200,8 +200,13 @@ GROUP = "installers"
 INSTALLERS = ("portable", "deb", "appimage", "flatpak", "setup", "dmg", "wheel", "checksums")
 
 
+# PyInstaller fills an archive in the order of a set: without this, in another one each time.
+SAME_EACH_TIME = {"PYTHONHASHSEED": "0"}
+
+
 def _python(*arguments: str) -> None:
-    subprocess.run([sys.executable, *arguments], check=True, cwd=ROOT, capture_output=True, text=True)
+    environment = {**os.environ, **SAME_EACH_TIME}
+    subprocess.run([sys.executable, *arguments], check=True, cwd=ROOT, env=environment, capture_output=True, text=True)
 
 
 def _freeze(spec: str) -> None:

@@ -3,6 +3,7 @@
 Without a word: the bundle in build/bundle, in a clean room. It draws Home, plays whole games of every ruleset in every
 language, is killed in the middle of some and takes them up again.
 deb: the newest .deb in dist is installed in a new Debian, run by an ordinary user, and removed.
+again: the bundle is made once more, of the same commit elsewhere, and must be the same byte for byte.
 wheel: what pip and uv install is installed into new environments, and started there.
 appimage: what an AppImage holds is started from the folder it unpacks itself into.
 flatpak: what a Flatpak would tell and ask for; and where a sandbox can be had, it is built, and played in it.
@@ -21,6 +22,7 @@ from time import perf_counter
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import mac
+import smoke_again
 import smoke_appimage
 import smoke_checks as checks
 import smoke_deb
@@ -92,6 +94,7 @@ def main(arguments: Sequence[str]) -> int:
         "deb": (smoke_deb.hindrance, smoke_deb.installed),
         "appimage": (smoke_appimage.hindrance, smoke_appimage.started),
         "flatpak": (smoke_flatpak.hindrance, smoke_flatpak.played),
+        "again": (smoke_again.hindrance, smoke_again.made),
         "wheel": (smoke_wheel.hindrance, smoke_wheel.installed),
     }
     kind = kinds.get(" ".join(arguments))
