@@ -64,6 +64,7 @@ FocusScope {
 
     RowLayout {
         anchors.fill: parent
+        enabled: !rounds.active
         anchors.margins: 56 * Look.u
         anchors.topMargin: 40 * Look.u
         anchors.bottomMargin: 40 * Look.u
@@ -80,6 +81,7 @@ FocusScope {
             }
 
             PlateButton {
+                id: practice
                 objectName: "practice"
                 kind: "paper"
                 ring: Look.focus
@@ -87,7 +89,10 @@ FocusScope {
                 role: Type.chip
                 Layout.fillWidth: true
                 Layout.preferredWidth: 100
-                onTapped: home.model.practise()
+                onTapped: {
+                    rounds.active = true
+                    rounds.setSource("Rounds.qml", {model: home.model})
+                }
             }
 
             RowLayout {
@@ -241,6 +246,23 @@ FocusScope {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    // Made once it is wanted.
+    Loader {
+        id: rounds
+        anchors.fill: parent
+        active: false
+        focus: active
+        onLoaded: (rounds.item as Item).forceActiveFocus(Qt.TabFocusReason)
+
+        Connections {
+            target: rounds.item
+            function onClosed() {
+                rounds.active = false
+                practice.forceActiveFocus(Qt.TabFocusReason)
             }
         }
     }

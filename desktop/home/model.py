@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Slot
 
-from desktop.home.page import POSTERS, HomePage, page
+from desktop.home.page import POSTERS, ROUNDS, HomePage, page
 from desktop.keep.preferences import Preferences
 from desktop.keep.waiting import Waiting
 from desktop.widgets.screen import Screen
@@ -25,7 +25,8 @@ class FromHome:
     read: Callable[[], None]
     # This game's book, at what is read aloud.
     introduce: Callable[[str], None]
-    practise: Callable[[], None]
+    # This round.
+    practise: Callable[[str], None]
     # What to play for people who have never played.
     suggest: Callable[[], None]
     go: Callable[[str], None]
@@ -68,9 +69,10 @@ class HomeModel(Screen):
         if ruleset in POSTERS:
             self._ways.introduce(ruleset)
 
-    @Slot()
-    def practise(self) -> None:
-        self._ways.practise()
+    @Slot(str)
+    def practise(self, id: str) -> None:
+        if id in ROUNDS:
+            self._ways.practise(id)
 
     @Slot()
     def suggest(self) -> None:

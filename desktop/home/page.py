@@ -13,10 +13,14 @@ if TYPE_CHECKING:
 
 # In display order, by name: the first frame need not wait for the rules to be read.
 POSTERS = ("jinro_nine", "ultimate_thirteen", "event_jinro", "langrensha", "witch_trial")
+# Those that have a practice round.
+ROUNDS = ("langrensha", "event_jinro", "witch_trial")
 
 
 class HomeWords(PageWords):
     practice = Said("home.practice")
+    rounds = Said("round.title")
+    close = Said("button.close")
     past = Said("home.past")
     rulebook = Said("home.rulebook")
     settings = Said("home.settings")
@@ -34,6 +38,14 @@ class GamePoster(NamedTuple):
     label: str
     introduce: str
     picture: str
+
+
+class PracticeRound(NamedTuple):
+    """What can be practised, and what happens there."""
+
+    id: str
+    name: str
+    line: str
 
 
 class HomeLanguage(NamedTuple):
@@ -60,6 +72,7 @@ class HomePage(NamedTuple):
     downwards: bool
     waiting: WaitingCard | None
     posters: tuple[GamePoster, ...]
+    rounds: tuple[PracticeRound, ...]
     languages: tuple[HomeLanguage, ...]
     words: HomeWords
 
@@ -73,6 +86,7 @@ def page(words: Words, waiting: Waiting | None) -> HomePage:
         downwards=words.language in ("ja", "zh-Hans", "zh-Hant"),
         waiting=None if waiting is None else card(words, waiting),
         posters=tuple(_poster(words, id) for id in POSTERS),
+        rounds=tuple(_round(words, id) for id in ROUNDS),
         languages=tuple(HomeLanguage(id, text, id == words.language) for id, text in NAMES.items()),
         words=HomeWords(words),
     )
@@ -88,6 +102,10 @@ def card(words: Words, waiting: Waiting) -> WaitingCard:
         when=when,
     )
     return WaitingCard(own.text("home.continue"), line, str(waiting.players), when, own.text("home.resume"))
+
+
+def _round(words: Words, id: str) -> PracticeRound:
+    return PracticeRound(id, words.text(f"round.{id}.name"), words.text(f"round.{id}.line"))
 
 
 def _poster(words: Words, id: str) -> GamePoster:

@@ -12,6 +12,7 @@ FocusScope {
     required property PracticeModel model
     required property PracticePage page
     readonly property PracticeWords words: done.page.words
+    readonly property Chip noOther: Chip {}
 
     focus: true
     Keys.onEscapePressed: done.model.leave()
@@ -62,6 +63,33 @@ FocusScope {
                 role: Type.line
                 color: Look.ink2
                 Layout.fillWidth: true
+            }
+
+            Words {
+                text: done.words.others
+                role: Type.label
+                color: Look.ink
+                Layout.fillWidth: true
+                Layout.topMargin: 12 * Look.u
+            }
+
+            GridLayout {
+                columns: Look.tableText < 1.4 ? 2 : 1
+                columnSpacing: 16 * Look.u
+                rowSpacing: 16 * Look.u
+                Layout.fillWidth: true
+
+                Repeater {
+                    model: done.page.others.length
+
+                    Way {
+                        required property int index
+                        readonly property Chip other: done.page.others[index] || done.noOther
+                        objectName: "another-" + other.id
+                        text: other.text
+                        onTapped: done.model.another(other.id)
+                    }
+                }
             }
 
             GridLayout {

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from desktop.practice.round import round_of
 from desktop.table.pages.pages import CoverPage, LitPage, Page, TablePage
 from desktop.table.session import gestures, places
@@ -15,9 +18,10 @@ TAKE, READ, POINT = 1.6, 1.4, 0.5
 class Friends:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        players = stage.session.game.players
-        _, played = round_of()
-        self.me, self._prey, self._hunter = (players[seat - 1] for seat in (played.me, played.prey, played.hunter))
+        self._players = stage.session.game.players
+        _, played = round_of(stage.session.rules.id)
+        self.me = self._players[played.me - 1]
+        self._rows = played.friends
         self._at: object = None
         self._since = 0.0
 
@@ -47,12 +51,14 @@ class Friends:
 
     def _answer(self) -> None:
         session = self._stage.session
-        for part in places.parts(session.lit_screen):
-            token = self._choice(part.ask)
+        chosen = [
+            (part, self._choice(part.ask)) for part in places.parts(session.lit_screen) if part.ask.kind == "choose"
+        ]
+        if any(token is None for _, token in chosen):
+            self._stage.nobody()
+        for part, token in chosen:
             place = "" if token is None else gestures.where(session.game, part, token)
-            if not place:
-                self._stage.nobody()
-            elif place not in session.draft[part.number].chosen:
+            if place and place not in session.draft[part.number].chosen:
                 self._stage.choose(place)
         self._stage.confirm()
 
@@ -71,7 +77,16 @@ class Friends:
             self._stage.tapSeat(players.index(target) + 1)
 
     def _choice(self, ask: Ask) -> str | None:
-        if ask.kind != "choose":
-            return None
-        wanted = self._prey if self._stage.session.rules.ask(ask.id).act == "attack" else self._hunter
-        return next((token for token in (wanted, self.me, *ask.options) if token in ask.options), None)
+        """What the round says of it; where it says nothing, nobody, or the first where somebody has to be named."""
+        wanted = [self._token(row["answer"]) for row in self._rows if self._means(row, ask)]
+        return next((token for token in (*wanted, *ask.options[: ask.at_least]) if token in ask.options), None)
+
+    def _means(self, row: Mapping[str, Any], ask: Ask) -> bool:
+        at = {"ask": ask.id, "day": self._stage.session.game.day, "seat": self._number(ask)}
+        return all(row[key] == at[key] for key in at if key in row)
+
+    def _number(self, ask: Ask) -> int:
+        return self._players.index(ask.seat) + 1 if ask.seat else 0
+
+    def _token(self, said: int | str) -> str:
+        return self._players[said - 1] if isinstance(said, int) else said

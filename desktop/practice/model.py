@@ -9,9 +9,11 @@ from PySide6.QtCore import QTimer, Slot
 
 from desktop.keep.preferences import Preferences
 from desktop.practice.friends import Friends
+from desktop.practice.round import rounds
 from desktop.table.pages.pages import CoverPage, LitPage, Page, TablePage
 from desktop.table.stage.guide import Guide, kind_of
 from desktop.table.stage.stage import Stage
+from desktop.widgets.options import Chip
 from desktop.widgets.said import PageWords, Said
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
@@ -25,6 +27,7 @@ class PracticeWords(PageWords):
     leave = Said("practice.leave")
     done = Said("practice.done")
     again = Said("practice.again")
+    others = Said("practice.other")
     home = Said("practice.home")
     suggest = Said("practice.suggest")
 
@@ -35,6 +38,8 @@ class PracticePage:
     you: str
     line: str
     is_over: bool
+    # The other rounds there are.
+    others: tuple[Chip, ...]
     words: PracticeWords
 
 
@@ -48,7 +53,8 @@ class PracticeTable:
 
 @dataclass(frozen=True)
 class FromPractice:
-    again: Callable[[], None]
+    # This round: once more, or another one.
+    practise: Callable[[str], None]
     # What to play, for people who have never played.
     suggest: Callable[[], None]
     leave: Callable[[], None]
@@ -76,6 +82,7 @@ class PracticeModel(Screen):
             you=words.text("practice.you", name=on.me) if on else "",
             line=self._line(on) if on else "",
             is_over=self._is_over,
+            others=tuple(Chip(id, words.text(f"round.{id}.name"), False) for id in rounds() if id != self._played),
             words=PracticeWords(words),
         )
 
@@ -87,7 +94,16 @@ class PracticeModel(Screen):
 
     @Slot()
     def again(self) -> None:
-        self._ways.again()
+        self._ways.practise(self._played)
+
+    @Slot(str)
+    def another(self, id: str) -> None:
+        if id in rounds():
+            self._ways.practise(id)
+
+    @property
+    def _played(self) -> str:
+        return self._on.stage.session.rules.id if self._on is not None else ""
 
     @Slot()
     def suggest(self) -> None:
@@ -164,4 +180,6 @@ class _On:
         if isinstance(page, TablePage) and caption in ("point", "in_turn"):
             has_pointed = any(seat.has_pointed for seat in page.seats if seat.name == self.friends.me)
             return "practice.others" if has_pointed else "practice.point"
+        if caption == "choose_openly" and self.stage.session.top.is_pair:
+            return "practice.pair"
         return "practice.talk" if caption == "talk" else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop.keep.pace import Pace
@@ -13,7 +13,7 @@ from desktop.table.session.talk import Clock
 from desktop.table.stage.stage import Stage
 from desktop.table.stage.staging import timed
 from i18n import Words
-from rulesets.engine import Game, Ruleset, catalogue
+from rulesets.engine import Game, Ruleset, catalogue, ruleset
 from rulesets.engine.ruleset import Practice
 
 # Long enough to see the candle burn.
@@ -50,20 +50,28 @@ class Nowhere:
         return ""
 
 
-def practice(language: str, settings: Settings, clock: Clock, fast: bool = False) -> Stage:
-    names = tuple(Words(language).text("practice.names").split())
-    game = tiny(names)
+def practice(id: str, language: str, settings: Settings, clock: Clock, fast: bool = False) -> Stage:
+    """Of this ruleset, or of the first that has a round."""
+    rules, played = round_of(id)
+    names = tuple(Words(language).text("practice.names").split()[: played.seats])
+    game = tiny(names, rules, played)
     session = Session(game, Nowhere(), timing=timed(settings), pace=PACE, leaving="practice.leave.explain")
     return Stage(session, Seating.plain(session.rules.id, language, names), clock, fast)
 
 
-def tiny(names: tuple[str, ...]) -> Game:
-    rules, played = round_of()
-    counts = {role: played.roles.count(role) for role in played.roles}
-    roles = dict(zip(names, played.roles, strict=True))
-    return Game.new(rules.id, names, preset=counts, options=played.options, seed=1, fixed={"roles": roles})
+def tiny(names: Sequence[str], rules: Ruleset, played: Practice) -> Game:
+    dealt = {key: dict(zip(names, seats, strict=True)) for key, seats in played.dealt.items()}
+    fixed = {**played.fixed, **dealt}
+    return Game.new(rules.id, names, preset=played.cards, options=played.options, seed=1, fixed=fixed)
 
 
-def round_of() -> tuple[Ruleset, Practice]:
-    """The first ruleset that has one."""
-    return next((rules, rules.practice) for rules in catalogue() if rules.practice is not None)
+def rounds() -> dict[str, Practice]:
+    found = {rules.id: rules.practice for rules in catalogue() if rules.practice is not None}
+    return dict(sorted(found.items(), key=lambda entry: not entry[1].is_first))
+
+
+def round_of(id: str = "") -> tuple[Ruleset, Practice]:
+    """Of a ruleset, or the first there is."""
+    found = rounds()
+    named = id if id in found else next(iter(found))
+    return ruleset(named), found[named]

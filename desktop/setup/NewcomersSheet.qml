@@ -15,6 +15,8 @@ Overlay {
     readonly property NewcomersWords words: sheet.page.words
 
     signal laid
+    // To learn the hands first.
+    signal practised
 
     isOpen: sheet.page.is_open
     closeName: "closeNewcomers"
@@ -44,6 +46,15 @@ Overlay {
                 sheet.newcomers.lay()
                 sheet.laid()
             }
+        },
+        PlateButton {
+            objectName: sheet.isOpen ? "practice" : ""
+            kind: "paper"
+            text: sheet.words.practice
+            role: Type.label
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
+            onTapped: sheet.practised()
         },
         Item {
             Layout.fillWidth: true

@@ -341,6 +341,7 @@ FocusScope {
         id: newcomers
         newcomers: setup.model.parts.newcomers
         onLaid: setup.goBack()
+        onPractised: setup.model.practise()
         onClosed: {
             setup.model.parts.newcomers.close()
             setup.goBack()

@@ -43,6 +43,8 @@ class FromSetup:
     read: Callable[[AtTable], None]
     # How long turns last, and what else makes the evening shorter.
     adjust: Callable[[], None]
+    # A practice round of this ruleset, or of the first that has one.
+    practise: Callable[[str], None]
     # Something went wrong, and nothing is lost.
     say: Callable[[str], None]
     go: Callable[[str], None]
@@ -93,6 +95,12 @@ class SetupModel(Screen):
     def guide(self) -> None:
         """With captions, or without."""
         self._guide(not self.preferences.settings.guided)
+
+    @Slot()
+    def practise(self) -> None:
+        """With imaginary friends, what is suggested for a first evening."""
+        self.newcomers.close()
+        self._ways.practise(self.newcomers.suggested.lineup.ruleset)
 
     def _guide(self, is_guided: bool) -> None:
         try:

@@ -26,6 +26,7 @@ class NewcomersWords(PageWords):
     players = Said("first.players")
     rules = Said("first.rules")
     lay = Said("first.lay")
+    practice = Said("home.practice")
 
 
 @dataclass(frozen=True)

@@ -122,11 +122,11 @@ class Games:
         self._hold(kept.file.path)
         self._play_on(kept)
 
-    def practise(self) -> None:
-        """A round with imaginary players, kept nowhere."""
+    def practise(self, id: str = "") -> None:
+        """A round with imaginary players, kept nowhere: of this ruleset, if it has one, or the first there is."""
         self.leave()
         start = self._start
-        stage = practice(self._preferences.language, self._preferences.settings, start.clock, start.fast)
+        stage = practice(id, self._preferences.language, self._preferences.settings, start.clock, start.fast)
         self._sit_down(stage, "practice")
 
     def leave(self) -> None:

@@ -125,6 +125,7 @@ class Parts:
             begin=self.games.begin,
             read=lambda table: go.read(table, "setup", INTRODUCTION),
             adjust=lambda: go.adjust("setup", InSetup(self._drafted, self.setup.set_up, self.setup.playable), "pace"),
+            practise=self._practise,
             say=self._troubles.say,
             go=go.go,
         )
@@ -223,8 +224,8 @@ class Parts:
         if waiting is not None:
             self.games.resume(waiting.id)
 
-    def _practise(self) -> None:
-        self.games.practise()
+    def _practise(self, id: str) -> None:
+        self.games.practise(id)
 
     def _left_last(self) -> Waiting | None:
         from desktop.keep.shelf import Shelf  # noqa: PLC0415

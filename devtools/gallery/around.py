@@ -228,9 +228,13 @@ class Walk:
         # Its buttons find their places when the screen is drawn.
         self.opened.settle()
         self.hands.tap("practice")
+        yield "practice rounds"
+        self.hands.tap("round-langrensha")
         yield "practice"
         words = Words(self.app.preferences.language, self.ruleset)
-        for id in (id for id in words.ids() if id.startswith("practice.") and words.text(id).endswith(_ENDS)):
+        for id in (
+            id for id in words.ids() if id.startswith(("practice.", "guide.")) and words.text(id).endswith(_ENDS)
+        ):
             self.opened.put("guidance", "line", words.text(id, name=max(self.names, key=len)))
             yield f"practice {id}"
         stage = self.app.navigator.stage

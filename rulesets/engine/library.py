@@ -275,11 +275,21 @@ class _Reader:
         entry = self._document.get("practice")
         if entry is None:
             return None
-        entry = self._mapping("practice", entry, ("roles", "me", "prey", "hunter", "options"))
+        entry = self._mapping("practice", entry, ("me", "dealt", "cards", "fixed", "options", "friends", "first"))
+        dealt = self._mapping("practice.dealt", entry.get("dealt"))
+        friends = entry.get("friends", [])
+        if not dealt or not all(isinstance(seats, list) for seats in dealt.values()):
+            raise self._wrong("practice.dealt", dealt, "what each seat is dealt, a list")
+        if not isinstance(friends, list):
+            raise self._wrong("practice.friends", friends, "a list")
         return Practice(
-            roles=self._ids("practice.roles", entry.get("roles")),
+            me=self._whole("practice.me", entry.get("me"), 1, _MOST),
+            dealt={key: tuple(seats) for key, seats in dealt.items()},
+            cards=entry.get("cards"),
+            fixed=self._mapping("practice.fixed", entry.get("fixed", {})),
             options=self._mapping("practice.options", entry.get("options", {})),
-            **{seat: self._whole(f"practice.{seat}", entry.get(seat), 1, _MOST) for seat in ("me", "prey", "hunter")},
+            is_first=entry.get("first") is True,
+            friends=tuple(self._mapping("practice.friends", row, ("ask", "day", "seat", "answer")) for row in friends),
         )
 
     def _cases(self) -> Iterator[tuple[str, Mapping[int, str]]]:

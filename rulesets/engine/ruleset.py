@@ -85,13 +85,25 @@ class Newcomers:
 
 @dataclass(frozen=True)
 class Practice:
-    """A tiny game to learn the hands by: who practises, whom the pack takes, and who hunts, by seat from 1."""
+    """A tiny game to learn the hands by. Seats are numbered from 1.
 
-    roles: tuple[str, ...]
+    `dealt`, by the key of `fixed` that takes it: what each seat is dealt. `friends`: what the others answer, the
+    first row that fits, by ask, day and seat where it names them.
+    """
+
     me: int
-    prey: int
-    hunter: int
+    dealt: Mapping[str, tuple[Any, ...]]
+    # The line-up, as a game takes it; and what else chance must not decide.
+    cards: Counts | str | None
+    fixed: Mapping[str, Any]
     options: Mapping[str, Any]
+    friends: tuple[Mapping[str, Any], ...]
+    # Whether it comes first, and stands for the rulesets that have none.
+    is_first: bool = False
+
+    @property
+    def seats(self) -> int:
+        return max(len(dealt) for dealt in self.dealt.values())
 
 
 @dataclass(frozen=True)

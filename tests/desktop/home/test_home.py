@@ -67,9 +67,12 @@ def test_keys_alone_go_everywhere(home: Shown) -> None:
     home.press(Qt.Key.Key_Return)
     home.walk_to("practice")
     home.press(Qt.Key.Key_Return)
+    home.walk_to("round-event_jinro")
+    home.press(Qt.Key.Key_Return)
+    assert home.focused() == "practice"
     home.walk_to("quit")
     home.press(Qt.Key.Key_Return)
-    gone = [("go", "library"), "read", ("go", "settings"), "practise", "quit"]
+    gone = [("go", "library"), "read", ("go", "settings"), ("practise", "event_jinro"), "quit"]
     assert home.app.asked == [("set_up", "ultimate_thirteen"), *gone]
 
 

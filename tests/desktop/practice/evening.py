@@ -17,7 +17,7 @@ from desktop.table.stage.stage import Stage
 from i18n import Words
 from tests.desktop.around import Opened
 
-_, PLAYED = round_of()
+RULES, PLAYED = round_of()
 ME = PLAYED.me
 MOST = 4000
 
@@ -93,7 +93,12 @@ class Evening(Opened):
         super().close()
 
 
-def first_turn(evening: Evening) -> None:
+def begin(evening: Evening, ruleset: str = RULES.id) -> None:
     evening.click("practice")
+    evening.click(f"round-{ruleset}")
+
+
+def first_turn(evening: Evening) -> None:
+    begin(evening)
     evening.until(lambda: evening.is_my(CoverPage))
     evening.wait(0.5)

@@ -12,10 +12,11 @@ from PySide6.QtTest import QTest
 from desktop.practice.round import tiny
 from desktop.table.pages.pages import CoverPage, LitPage, TablePage
 from i18n import LANGUAGES, Words
-from tests.desktop.practice.evening import ME, PLAYED, Evening, first_turn
+from tests.desktop.practice.evening import ME, PLAYED, RULES, Evening, begin, first_turn
 
 pytestmark = pytest.mark.usefixtures("qapp")
-ROLES, VICTIM, WOLF = PLAYED.roles, PLAYED.prey, PLAYED.hunter
+ROLES = PLAYED.dealt["roles"]
+VICTIM, WOLF = (int(row["answer"]) for row in PLAYED.friends[:2])
 
 
 @pytest.fixture
@@ -86,7 +87,7 @@ def day(evening: Evening) -> None:
 
 
 def test_the_tiny_game_is_one_of_ours() -> None:
-    game = tiny(tuple("ABCDEF"))
+    game = tiny(tuple("ABCDEF"), RULES, PLAYED)
     assert [game.roles[name] for name in "ABCDEF"] == list(ROLES)
     assert (ROLES[ME - 1], ROLES[WOLF - 1], ROLES[VICTIM - 1]) == ("seer", "werewolf", "villager")
 
@@ -133,7 +134,7 @@ def test_what_to_play_next_is_one_tap_away(evening: Evening) -> None:
 
 
 def test_it_is_left_at_any_time_and_at_once(evening: Evening) -> None:
-    evening.click("practice")
+    begin(evening)
     evening.click("practiceLeave")
     assert evening.has("homeScreen")
     first_turn(evening)
@@ -159,6 +160,7 @@ def test_covering_is_learnt_by_escape(evening: Evening) -> None:
 def test_by_keys_alone(evening: Evening) -> None:
     evening.walk_to("practice")
     evening.press(Qt.Key.Key_Return)
+    evening.press(Qt.Key.Key_Return)
     evening.until(lambda: evening.is_my(CoverPage))
     evening.wait(0.5)
     QTest.keyPress(evening.window, Qt.Key.Key_Space)
@@ -183,7 +185,7 @@ def test_by_keys_alone(evening: Evening) -> None:
 
 
 def test_who_leaves_the_table_is_told_that_nothing_is_kept(evening: Evening) -> None:
-    evening.click("practice")
+    begin(evening)
     assert isinstance(evening.page, CoverPage)
     assert evening.page.leaving.explains == evening.words.text("practice.leave.explain")
 
