@@ -40,16 +40,11 @@ Window {
         screen.setSource(Qt.resolvedUrl(window.files[name]), values)
     }
 
-    Binding { target: Look; property: "u"; value: Math.min(window.width / 1920, window.height / (1080 + Look.foot)) }
-    Binding { target: Look; property: "foot"; value: window.hasStrip ? 112 * Math.min(1.6, Look.tableText) : 0 }
-    Binding { target: Look; property: "language"; value: window.app.language }
-    Binding { target: Look; property: "cjkLanguage"; value: window.app.language === "en" ? "ja" : window.app.language }
-    Binding { target: Look; property: "fonts"; value: window.app.fonts }
-    Binding { target: Look; property: "textSize"; value: window.app.textScale }
-    Binding { target: Look; property: "distance"; value: window.app.distanceScale }
-    Binding { target: Look; property: "reducedMotion"; value: window.app.reducedMotion }
-    Binding { target: Look; property: "highContrast"; value: window.app.highContrast }
-    Binding { target: Look; property: "fast"; value: window.app.fast }
+    Dressed {
+        looks: window.app
+        size: Qt.size(window.width, window.height)
+        foot: window.hasStrip ? 112 * Math.min(1.6, Look.tableText) : 0
+    }
 
     Component.onCompleted: window.show(window.app.screen)
 

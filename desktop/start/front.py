@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from desktop.keep.preferences import Preferences
 from desktop.start.navigator import Navigator
 from desktop.start.troubles import Troubles
-from desktop.widgets import fonts
+from desktop.widgets.looks import Looks
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
 from i18n import Words
@@ -20,10 +20,8 @@ if TYPE_CHECKING:
 
 
 @for_qml()
-class Front(QObject):
+class Front(Looks):
     screenChanged = Signal()  # noqa: N815
-    languageChanged = Signal()  # noqa: N815
-    lookChanged = Signal()  # noqa: N815
     troubleChanged = Signal()  # noqa: N815
 
     def __init__(
@@ -34,12 +32,10 @@ class Front(QObject):
         fill_screen: Callable[[], None],
         fast: bool,
     ) -> None:
-        super().__init__()
+        super().__init__(preferences, fast)
         self._fill_screen = fill_screen
-        self._preferences, self._troubles, self._navigator, self._fast = preferences, troubles, navigator, fast
+        self._troubles, self._navigator = troubles, navigator
         navigator.turned.connect(self.screenChanged)
-        preferences.languageChanged.connect(self.languageChanged)
-        preferences.changed.connect(self.lookChanged)
         for changes in (troubles.changed, navigator.turned, preferences.languageChanged):
             changes.connect(self.troubleChanged)
 
@@ -55,40 +51,11 @@ class Front(QObject):
     def stage(self) -> Stage | None:
         return self._navigator.stage
 
-    @Property(str, notify=languageChanged)
-    def language(self) -> str:
-        return self._preferences.language
-
-    @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
-    def fonts(self) -> dict[str, dict[str, str]]:
-        fonts.read(self._preferences.language)
-        return fonts.by_language()
-
-    @Property(float, notify=lookChanged)
-    def textScale(self) -> float:  # noqa: N802
-        return self._preferences.settings.text
-
-    @Property(float, notify=lookChanged)
-    def distanceScale(self) -> float:  # noqa: N802
-        return self._preferences.settings.distance
-
-    @Property(bool, notify=lookChanged)
-    def reducedMotion(self) -> bool:  # noqa: N802
-        return self._preferences.settings.reduced_motion
-
-    @Property(bool, notify=lookChanged)
-    def highContrast(self) -> bool:  # noqa: N802
-        return self._preferences.settings.high_contrast
-
-    @Property(bool, constant=True)
-    def fast(self) -> bool:
-        return self._fast
-
     @Property(str, notify=troubleChanged)
     def trouble(self) -> str:
         return self._troubles.line(self._preferences.language, self._navigator.screen)
 
-    @Property(str, notify=languageChanged)
+    @Property(str, notify=troubleChanged)
     def understood(self) -> str:
         return Words(self._preferences.language).text("button.ok")
 

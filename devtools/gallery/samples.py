@@ -218,6 +218,7 @@ def table_page(language: str, count: int = 12, kind: str = "talk", sky: str = "d
         ),
         "legend": tuple(dict.fromkeys(tag for seat in around for tag in seat.tags)),
         "step": step,
+        "decided": (),
         "leaving": covers.leaving(say, "table.leave.explain"),
         "voiding": covers.voiding(say, 2, "vote", CLASSIC),
         "words": TableWords(say),

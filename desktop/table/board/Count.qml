@@ -8,7 +8,7 @@ import "../../widgets"
 Item {
     id: count
 
-    required property TablePage page
+    required property PublicPage page
     readonly property PointingBoard board: count.page.step.board || count.noBoard
     readonly property PointingBoard noBoard: PointingBoard {}
     readonly property CountRow noRow: CountRow {}

@@ -8,7 +8,7 @@ Item {
     id: scene
 
     readonly property string stands: "ground"
-    required property TablePage page
+    required property PublicPage page
     required property TableMoment moment
     property string tint: "dusk"
     property int lasts: 3200

@@ -18,20 +18,6 @@ FocusScope {
     readonly property bool goesOn: moments.moment.kind === "night" || moments.moment.kind === "lifted"
     // What moves can be seen once more.
     readonly property bool isPlayed: Look.ambient && !moments.goesOn && moments.moment.kind !== "lap"
-    readonly property var files: ({
-        lap: "Lap.qml",
-        dawn: "Fallen.qml",
-        fallen: "Fallen.qml",
-        verdict: "Verdict.qml",
-        jailed: "Verdict.qml",
-        elected: "Verdict.qml",
-        tie: "Tie.qml",
-        event: "Card.qml",
-        revealed: "Card.qml",
-        lifted: "Lifted.qml",
-        night: "Nightfall.qml",
-        end: "Curtain.qml"
-    })
 
     focus: true
     Component.onCompleted: moments.play()
@@ -39,8 +25,7 @@ FocusScope {
     function play(): void {
         moments.hears = Look.fast
         dead.restart()
-        scene.setSource(Qt.resolvedUrl(moments.files[moments.moment.kind]),
-                        {page: moments.page, moment: moments.moment})
+        scene.play(moments.page, moments.moment)
     }
 
     function next(): void {
@@ -62,7 +47,7 @@ FocusScope {
         onTriggered: moments.hears = true
     }
 
-    Loader {
+    PlayedMoment {
         id: scene
         anchors.fill: parent
     }

@@ -7,8 +7,8 @@ import "../../widgets"
 Item {
     id: band
 
-    required property TablePage page
-    required property Stage stage
+    required property PublicPage page
+    required property OpenValues live
 
     implicitWidth: 600 * Look.u
     implicitHeight: Math.max(124 * Look.u, words.implicitHeight + 36 * Look.u)
@@ -72,7 +72,7 @@ Item {
             id: held
             objectName: visible ? "held" : ""
             role: Type.bandHolds
-            line: band.page.step.kind === "talk" ? band.stage.heldLines.join("\n") : ""
+            line: band.page.step.kind === "talk" ? band.live.heldLines.join("\n") : ""
             names: band.page.names
             visible: line !== ""
             color: Look.amber

@@ -10,7 +10,7 @@ import "../../widgets"
 Item {
     id: plate
 
-    required property TablePage page
+    required property PublicPage page
     readonly property real most: 302 * Math.min(1.3, Look.tableText) * Look.u
     readonly property real room: plate.most - 56 * Look.u
     readonly property bool isParted: plate.page.phase !== "" && whole.wholeWidth > 1.2 * plate.room

@@ -17,6 +17,8 @@ GridLayout {
     readonly property TableWords words: middle.page.words
     readonly property string kind: middle.step.kind
     property bool isFlat: false
+    // What stands beside a clock is not as high as the table's corners are round.
+    readonly property size share: middle.isFlat ? Qt.size(middle.hasDial ? 0.88 : 0.79, 0.82) : Qt.size(0.76, 0.83)
     readonly property bool isTold: middle.kind === "report" || middle.kind === "over"
     readonly property bool isBallot: middle.kind === "ballot" || middle.kind === "hands"
     // What is said aloud is written down only if somebody wants to.
@@ -28,63 +30,27 @@ GridLayout {
     readonly property PointingBoard noBoard: PointingBoard {}
     readonly property PointingBoard board: middle.step.board || middle.noBoard
     // Nobody has pointed yet, nor counted: all are told how it goes.
-    readonly property bool isToCount: middle.board.is_to_count && middle.countdown < 0
-    readonly property bool isCounting: middle.isBallot && (middle.countdown > 0 || middle.points)
-    readonly property bool hasDial: middle.kind === "talk" || middle.isCounting
-    readonly property int speaker: middle.stage.speaking
-    readonly property int countdown: middle.stage.countdown
-    property bool points: false
+    readonly property bool isToCount: middle.board.is_to_count && middle.stage.countdown < 0
+    readonly property alias isCounting: dial.isCounting
+    readonly property alias hasDial: dial.isWanted
     readonly property point dialMiddle: lying.mapToItem(middle, dial.x + dial.width / 2, dial.y + dial.height / 2)
-
-    onCountdownChanged: {
-        middle.points = middle.countdown === 0 && !Look.fast
-        pointing.restart()
-    }
 
     columns: middle.isFlat ? 2 : 1
     columnSpacing: 20 * Look.u
     rowSpacing: 14 * Look.u
-
-    // "Point" stays for a moment after the last number.
-    Timer {
-        id: pointing
-        interval: 1200
-        onTriggered: middle.points = false
-    }
-
-    function countedDown(): string {
-        return [middle.words.point, middle.words.one, middle.words.two, middle.words.three][middle.countdown] || ""
-    }
 
     Item {
         id: lying
         Layout.fillWidth: true
         Layout.fillHeight: true
 
-        Dial {
+        TalkDial {
             id: dial
-            visible: middle.hasDial
             anchors.centerIn: parent
             width: Math.min(lying.height, lying.width, 400 * Look.u)
             height: width
-            showsTicks: !middle.isCounting && middle.stage.clock >= 0
-            share: middle.stage.clockShare
-            secondsLeft: middle.stage.clock
-            // A word of the day, or the time that a rule still lasts; then the whole talk's stands below.
-            readonly property bool isHeld: !middle.isCounting && middle.stage.heldDigits !== ""
-            isPaused: middle.stage.isPaused
-            above: middle.isCounting ? "" : middle.stage.isPaused ? middle.words.paused
-                : middle.stage.clock === 0 ? middle.words.time_up
-                : middle.stage.heldTitle !== "" ? middle.stage.heldTitle
-                : middle.stage.roundSaid !== "" ? middle.stage.roundSaid
-                : middle.speaker > 0 ? middle.words.speaking
-                : middle.stage.clock < 0 ? middle.step.title : middle.words.timer
-            label: middle.words.dial
-            spoken: middle.isCounting ? middle.countedDown() : [...middle.stage.heldLines, middle.stage.clockSaid].join(" ")
-            digits: middle.isCounting ? middle.countedDown() : isHeld ? middle.stage.heldDigits
-                : middle.stage.clock < 0 ? "" : middle.stage.clockText
-            number: middle.isCounting ? 0 : middle.speaker
-            below: number > 0 ? middle.page.names[number - 1] || "" : isHeld ? middle.stage.talkSaid : ""
+            page: middle.page
+            live: middle.stage
         }
 
         PromptPlate {

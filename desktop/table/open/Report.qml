@@ -11,8 +11,9 @@ Plate {
     required property list<string> names
     // How high it may be.
     property real most: 372 * Look.u
+    property TypeRole role: Type.told
     readonly property real margin: 30 * Look.u
-    readonly property bool isLong: words.font.pixelSize < Type.told.least
+    readonly property bool isLong: words.font.pixelSize < report.role.least
 
     height: report.isLong ? report.most : Math.min(report.most, words.down + 2 * report.margin)
     fill: Look.ink
@@ -29,7 +30,7 @@ Plate {
         boxHeight: report.most - 2 * report.margin
         atMost: 14
         pitch: 1.2
-        role: Type.told
+        role: report.role
         line: report.lines.join("\n")
         names: report.names
         color: Look.clock
@@ -48,8 +49,8 @@ Plate {
             ground: Look.ink
 
             Prose {
-                role: Type.told
-                font.pixelSize: Type.told.least
+                role: report.role
+                font.pixelSize: report.role.least
                 width: area.width - 30 * Look.u
                 line: words.line
                 names: report.names

@@ -10,10 +10,13 @@ import "../../seats/geometry.js" as Geometry
 Item {
     id: ring
 
-    required property TablePage page
-    required property Stage stage
+    required property PublicPage page
+    property int speaking: 0
     readonly property list<RingSeat> seats: ring.page.seats
     readonly property RingSeat noSeat: RingSeat {}
+
+    signal tapped(int number)
+    signal knotTapped(int number)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: ring.page.words.ring
@@ -69,13 +72,6 @@ Item {
         }
     }
 
-    function tapped(number: int): void {
-        if (ring.isBoard || ring.kind === "hands")
-            ring.stage.tapSeat(number)
-        else
-            ring.stage.pick(String(number))
-    }
-
     readonly property Ambient ambient: Ambient {
         isWanted: ring.visible
     }
@@ -95,7 +91,7 @@ Item {
             asksForTap: ring.kind === "choose"
             isBoard: ring.isBoard
             showsSays: ring.kind === "hands"
-            speaks: ring.stage.speaking === lantern.seat.number
+            speaks: ring.speaking === lantern.seat.number
             label: lantern.speaks ? [lantern.seat.described, ring.page.words.speaks].join(" · ") : lantern.seat.described
             lanternWidth: ring.lanternWidth
             lanternHeight: ring.lanternHeight
@@ -110,7 +106,7 @@ Item {
             sway: ring.swings && !lantern.isOut
                 ? 1.2 * ring.ambient.force * Math.sin(ring.ambient.seconds * 2 * Math.PI / (5 + lantern.index % 3) + lantern.seat.number) : 0
             onTapped: ring.tapped(lantern.seat.number)
-            onKnotTapped: ring.stage.tapKnot(lantern.seat.number)
+            onKnotTapped: ring.knotTapped(lantern.seat.number)
             Keys.onRightPressed: ring.focusAt(lantern.index + 1)
             Keys.onDownPressed: ring.focusAt(lantern.index + 1)
             Keys.onLeftPressed: ring.back(lantern.index - 1)

@@ -7,17 +7,23 @@ import "../../widgets"
 Item {
     id: round
 
-    required property TablePage page
-    required property Stage stage
+    required property PublicPage page
     property alias ring: ring
-    readonly property bool isBoard: round.page.step.kind === "ballot" || round.page.step.kind === "hands"
-    // Whose turn it is: the light of the table falls there.
-    readonly property int bright: middle.isToCount ? 0
-        : round.isBoard && round.page.step.board !== null ? round.page.step.board.finger : round.page.step.seat || round.stage.speaking
+    property alias speaking: ring.speaking
+    // Nobody has pointed: whose finger comes first is not shown.
+    property alias isToCount: ring.isToCount
+    // Whose turn it is: the light of the table falls there, from here.
+    property int bright: 0
+    property point light: Qt.point(lying.width / 2, lying.height / 2)
+    // Of the wood: inside of its rim, and its corners are round.
+    property size share: Qt.size(0.76, 0.83)
+    // On a flat table there is room at the sides, on a high one above and below.
+    readonly property bool isFlat: ring.wood.height < (Look.tableText < 1.3 ? 480 : 640) * Look.u
+        && ring.wood.width > 1.5 * ring.wood.height
+    default property alias lies: lying.data
 
-    function tapped(number: int): void {
-        ring.tapped(number)
-    }
+    signal tapped(int number)
+    signal knotTapped(int number)
 
     Drawing {
         // The wood is drawn round 488, 290 of 976, and its shadow below.
@@ -31,7 +37,7 @@ Item {
 
     Beam {
         visible: round.bright > 0 && round.bright <= ring.places.length
-        from: middle.mapToItem(round, middle.dialMiddle)
+        from: lying.mapToItem(round, round.light)
         to: visible ? ring.places[round.bright - 1] : from
         breadth: ring.lanternHeight * 0.98
     }
@@ -44,25 +50,19 @@ Item {
         visible: round.page.step.kind === "ballot" || round.page.step.kind === "choose"
     }
 
-    Middle {
-        id: middle
-        page: round.page
-        stage: round.stage
-        // Inside of its rim: on a flat table there is room at the sides, on a high one above and below.
-        // Its corners are round, and what stands beside a clock is not as high as they are.
-        readonly property size share: isFlat ? Qt.size(hasDial ? 0.88 : 0.79, 0.82) : Qt.size(0.76, 0.83)
-        isFlat: ring.wood.height < (Look.tableText < 1.3 ? 480 : 640) * Look.u && ring.wood.width > 1.5 * ring.wood.height
+    Item {
+        id: lying
         x: ring.wood.x + (ring.wood.width - width) / 2
         y: ring.wood.y + (ring.wood.height - height) / 2
-        width: share.width * ring.wood.width
-        height: share.height * ring.wood.height
+        width: round.share.width * ring.wood.width
+        height: round.share.height * ring.wood.height
     }
 
     Ring {
         id: ring
         anchors.fill: parent
         page: round.page
-        stage: round.stage
-        isToCount: middle.isToCount
+        onTapped: number => round.tapped(number)
+        onKnotTapped: number => round.knotTapped(number)
     }
 }

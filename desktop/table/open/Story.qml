@@ -10,7 +10,7 @@ import "../../widgets/names.js" as Names
 Item {
     id: story
 
-    required property TablePage page
+    required property PublicPage page
     readonly property list<string> names: story.page.names
     // A name is broken where it would not be readable whole.
     readonly property list<string> unbroken: metrics.font.pixelSize !== story.letter ? story.names

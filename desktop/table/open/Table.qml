@@ -48,15 +48,22 @@ FocusScope {
             table.typed = number
             waits.restart()
         } else {
-            round.tapped(number)
+            table.tapped(number)
         }
+    }
+
+    function tapped(number: int): void {
+        if (table.isBoard)
+            table.stage.tapSeat(number)
+        else
+            table.stage.pick(String(number))
     }
 
     Timer {
         id: waits
         interval: 800
         onTriggered: {
-            round.tapped(table.typed)
+            table.tapped(table.typed)
             table.typed = 0
         }
     }
@@ -114,7 +121,7 @@ FocusScope {
 
                 Band {
                     page: table.page
-                    stage: table.stage
+                    live: table.stage
                     Layout.fillWidth: true
                 }
             }
@@ -122,9 +129,24 @@ FocusScope {
             RoundTable {
                 id: round
                 page: table.page
-                stage: table.stage
+                speaking: table.stage.speaking
+                isToCount: middle.isToCount
+                bright: middle.isToCount ? 0 : table.isBoard && table.page.step.board !== null ? table.page.step.board.finger
+                    : table.page.step.seat || table.stage.speaking
+                light: middle.dialMiddle
+                share: middle.share
+                onTapped: number => table.tapped(number)
+                onKnotTapped: number => table.stage.tapKnot(number)
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+
+                Middle {
+                    id: middle
+                    anchors.fill: parent
+                    page: table.page
+                    stage: table.stage
+                    isFlat: round.isFlat
+                }
             }
         }
 

@@ -8,7 +8,7 @@ import "../board"
 Scroll {
     id: scroll
 
-    required property TablePage page
+    required property PublicPage page
 
     Story {
         anchors.fill: parent

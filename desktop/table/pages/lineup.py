@@ -3,12 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from desktop.table.pages.pages import LineUpRow, TableLineUp
 from desktop.widgets import medallions
 from i18n import Words
 from i18n.table_book import AtTable
+
+
+@dataclass(frozen=True)
+class LineUpRow:
+    """A role, or a card, of this game, and how many there are; `label` is the same to be heard."""
+
+    id: str
+    name: str
+    count: str
+    motif: str
+    frame: str
+    label: str
+
+
+@dataclass(frozen=True)
+class TableLineUp:
+    """Who is in this game, as all know who set it."""
+
+    title: str = ""
+    rows: tuple[LineUpRow, ...] = ()
 
 
 def lineup(words: Words, journal: Mapping[str, Any]) -> TableLineUp:

@@ -9,10 +9,11 @@ places; which token stands there is Python's business, so that a page that is sh
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from desktop.seats.ring import RingSeat, SeatTag
 from desktop.table.pages.lead_parts import CallRow, LeadSeat, LeadWords
+from desktop.table.pages.lineup import TableLineUp
 from desktop.table.pages.table_words import TableWords
 from desktop.widgets.said import PageWords, Said
 
@@ -150,27 +151,9 @@ class TableMoment:
 
 
 @dataclass(frozen=True)
-class LineUpRow:
-    """A role, or a card, of this game, and how many there are; `label` is the same to be heard."""
+class PublicPage(PlayPage):
+    """What everybody may know, wherever it is shown: by what was told to all, and by what lies openly on the table."""
 
-    id: str
-    name: str
-    count: str
-    motif: str
-    frame: str
-    label: str
-
-
-@dataclass(frozen=True)
-class TableLineUp:
-    """Who is in this game, as all know who set it."""
-
-    title: str = ""
-    rows: tuple[LineUpRow, ...] = ()
-
-
-@dataclass(frozen=True)
-class TablePage(PlayPage):
     # night, dawn, day, dusk
     sky: str
     # When it is, as one title and in its parts; where that is one word, the second is empty.
@@ -184,15 +167,19 @@ class TablePage(PlayPage):
     chronicle: tuple[ChronicleLine, ...]
     legend: tuple[SeatTag, ...]
     step: TableStep
+    # What was done over the rules' head since the table's last step.
+    decided: tuple[str, ...]
+    words: TableWords
+
+
+@dataclass(frozen=True)
+class TablePage(PublicPage):
     # What the whole table may decide: to leave, and to begin this phase anew.
     leaving: OnceMore
     voiding: OnceMore
-    words: TableWords
     moments: tuple[TableMoment, ...] = ()
     undo_is_free: bool = False
-    lineup: TableLineUp = TableLineUp()
-    # What was done over the rules' head since the table's last step.
-    decided: tuple[str, ...] = ()
+    lineup: TableLineUp = field(default_factory=TableLineUp)
 
 
 class CoverWords(PageWords):

@@ -12,7 +12,7 @@ from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import chronicle
 from desktop.table.pages.covers import leaving, voiding
 from desktop.table.pages.lineup import lineup
-from desktop.table.pages.pages import TableMoment, TablePage, TableStep
+from desktop.table.pages.pages import PublicPage, TableMoment, TablePage, TableStep
 from desktop.table.pages.steps import step, token_name
 from desktop.table.pages.table_words import TableWords
 from desktop.table.session.session import Session
@@ -27,8 +27,19 @@ _DECIDED = 3
 
 def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...] = ()) -> TablePage:
     """`shown`: the moments that are played first. Where a cover is to come after them, nothing is asked."""
-    game, words = session.game, seating.words
-    rules = session.rules
+    game, words, page = session.game, seating.words, public_page(session, seating)
+    return TablePage(
+        **vars(page),
+        lineup=lineup(words, game.journal),
+        moments=shown,
+        undo_is_free=page.step.kind != "pass" and game.undo_is_free,
+        leaving=leaving(words, session.leaving),
+        voiding=voiding(words, game.day, game.phase, session.rules),
+    )
+
+
+def public_page(session: Session, seating: Seating) -> PublicPage:
+    game, words, rules = session.game, seating.words, session.rules
     told = game.notices()
     known = public.facts(told, game.day, rules)
     if game.ask is None:
@@ -39,7 +50,7 @@ def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...
     counted = {row.number: row.count for row in asked.board.rows} if asked.board is not None else {}
     seats = tuple(_seat(name, known, session.top, counted, rules, seating) for name in game.players)
     day, phase = speak.when_parts(words, game.day, game.phase)
-    return TablePage(
+    return PublicPage(
         state="table",
         language=seating.language,
         sky=rules.phase(game.phase).sky,
@@ -51,14 +62,9 @@ def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...
         names=game.players,
         chronicle=chronicle(words, told, seating.call(words), seating.decided),
         legend=_legend(seats),
-        lineup=lineup(words, game.journal),
         step=asked,
-        moments=shown,
-        undo_is_free=asked.kind != "pass" and game.undo_is_free,
-        leaving=leaving(words, session.leaving),
-        voiding=voiding(words, game.day, game.phase, rules),
-        words=TableWords(words),
         decided=decisions.since(seating.decided, session.told_before, game, words)[-_DECIDED:],
+        words=TableWords(words),
     )
 
 

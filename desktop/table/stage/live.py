@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from PySide6.QtCore import Property, QObject, Signal
 
 from desktop.table.session.talk import as_text
+from desktop.widgets.typed import for_qml
 
 # Of the dial: more finely nobody sees how much of a talk is left.
 TICKS = 60
 
 
 @dataclass(frozen=True)
-class Live:
-    hold: float = 0.0
-    dwell: float = 0.0
-    is_open: bool = False
-    hint: str = ""
-    pin_hint: str = ""
-    ticked: bool = False
-    chosen: tuple[str, ...] = ()
+class OpenLive:
+    """Of the table: before everybody."""
+
     # Whole seconds; -1 where nothing is timed.
     clock: float = -1.0
     share: float = 0.0
@@ -37,44 +33,35 @@ class Live:
     held_digits: str = ""
     # How long the whole talk lasts, where something else has the dial's middle.
     talk_said: str = ""
+
+
+@dataclass(frozen=True)
+class Live(OpenLive):
+    """And of the machine's own screen, of a cover or a lit page."""
+
+    hold: float = 0.0
+    dwell: float = 0.0
+    is_open: bool = False
+    hint: str = ""
+    pin_hint: str = ""
+    ticked: bool = False
+    chosen: tuple[str, ...] = ()
     # For who has never played: what this is and what to do.
     guidance: str = ""
 
+    @property
+    def openly(self) -> OpenLive:
+        return OpenLive(**{field.name: getattr(self, field.name) for field in fields(OpenLive)})
 
-class LiveValues(QObject):
+
+@for_qml()
+class OpenValues(QObject):
     liveChanged = Signal()  # noqa: N815
+    live: OpenLive
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.live = Live()
-
-    @Property(float, notify=liveChanged)
-    def holdProgress(self) -> float:  # noqa: N802
-        return self.live.hold
-
-    @Property(float, notify=liveChanged)
-    def dwellLeft(self) -> float:  # noqa: N802
-        return self.live.dwell
-
-    @Property(bool, notify=liveChanged)
-    def isOpen(self) -> bool:  # noqa: N802
-        return self.live.is_open
-
-    @Property(str, notify=liveChanged)
-    def hint(self) -> str:
-        return self.live.hint
-
-    @Property(str, notify=liveChanged)
-    def pinHint(self) -> str:  # noqa: N802
-        return self.live.pin_hint
-
-    @Property(bool, notify=liveChanged)
-    def ticked(self) -> bool:
-        return self.live.ticked
-
-    @Property(list, notify=liveChanged)
-    def chosen(self) -> list[str]:
-        return list(self.live.chosen)
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.live = OpenLive()
 
     @Property(float, notify=liveChanged)
     def clock(self) -> float:
@@ -124,10 +111,52 @@ class LiveValues(QObject):
     def talkSaid(self) -> str:  # noqa: N802
         return self.live.talk_said
 
-    @Property(str, notify=liveChanged)
-    def guidance(self) -> str:
-        return self.live.guidance
-
     @Property(int, notify=liveChanged)
     def countdown(self) -> int:
         return self.live.countdown
+
+
+class LiveValues(OpenValues):
+    # Of what is the holder's: a signal that is inherited can tell of no property.
+    holderChanged = Signal()  # noqa: N815
+    live: Live  # type: ignore[mutable-override]  # nobody sets it as what it inherits from
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.live = Live()
+
+    def tell_live(self) -> None:
+        self.liveChanged.emit()
+        self.holderChanged.emit()
+
+    @Property(float, notify=holderChanged)
+    def holdProgress(self) -> float:  # noqa: N802
+        return self.live.hold
+
+    @Property(float, notify=holderChanged)
+    def dwellLeft(self) -> float:  # noqa: N802
+        return self.live.dwell
+
+    @Property(bool, notify=holderChanged)
+    def isOpen(self) -> bool:  # noqa: N802
+        return self.live.is_open
+
+    @Property(str, notify=holderChanged)
+    def hint(self) -> str:
+        return self.live.hint
+
+    @Property(str, notify=holderChanged)
+    def pinHint(self) -> str:  # noqa: N802
+        return self.live.pin_hint
+
+    @Property(bool, notify=holderChanged)
+    def ticked(self) -> bool:
+        return self.live.ticked
+
+    @Property(list, notify=holderChanged)
+    def chosen(self) -> list[str]:
+        return list(self.live.chosen)
+
+    @Property(str, notify=holderChanged)
+    def guidance(self) -> str:
+        return self.live.guidance

@@ -36,6 +36,8 @@ class Showing:
         # What the page shows, nothing at first: while moments are played before a cover, still the table.
         self.state: State | None = None
         self.moments: tuple[TableMoment, ...] = ()
+        # Which of them is played now.
+        self.moment_at = 0
         self.talk: Talk | None = None
         self.countdown = Countdown()
         self.guided: Guided | None = None
@@ -82,7 +84,16 @@ class Showing:
         self._played = len(self.session.game.notices())
         if self.session.state is State.COVER and self.moments:
             self._sound("knock")
-        self.moments, self.state = (), self.session.state
+        self.moments, self.moment_at, self.state = (), 0, self.session.state
+
+    @property
+    def moment(self) -> TableMoment | None:
+        return self.moments[self.moment_at] if self.moments else None
+
+    def next_moment(self, at: int) -> None:
+        if 0 < at < len(self.moments):
+            self.moment_at = at
+            self._sound(cues.of_moment(self.moments[at]))
 
     def attempts_of(self, seat: str, now: float) -> Attempts:
         if seat not in self._attempts:
@@ -110,7 +121,7 @@ class Showing:
         """The game has come to something else: timers begin anew, and what the table must see first comes first."""
         session, ask = self.session, self.session.ask
         self.countdown = Countdown()
-        self.moments = self._to_be_seen()
+        self.moments, self.moment_at = self._to_be_seen(), 0
         self.state = State.TABLE if self.moments else session.state
         is_talk = session.state is State.TABLE and ask is not None and ask.kind == "talk"
         rules = held_rules(session.game)

@@ -11,14 +11,13 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from desktop.keep.journal_file import CannotKeep
 from desktop.seats.seating import Seating
 from desktop.table.pages.lit import note_phrases, phrases
-from desktop.table.pages.pages import CoverPage, LeadPage, LitPage, Page, SpentPage, TablePage
+from desktop.table.pages.pages import CoverPage, LeadPage, LitPage, Page, SpentPage, TableMoment, TablePage
 from desktop.table.privacy.machine import State
 from desktop.table.session import places
 from desktop.table.session.draft import AnswerDraft, typed
 from desktop.table.session.session import Session
 from desktop.table.session.tabletop import Tabletop
 from desktop.table.session.talk import Clock, Talk
-from desktop.table.stage import cues
 from desktop.table.stage.guide import Guided
 from desktop.table.stage.reading import ReadingPages
 from desktop.table.stage.showing import Showing
@@ -38,6 +37,8 @@ class Stage(ReadingPages):
     finished = Signal()
     left = Signal()
     privacyBroken = Signal()  # noqa: N815
+    # Another of the moments is played.
+    momentChanged = Signal()  # noqa: N815
 
     def __init__(
         self,
@@ -71,6 +72,11 @@ class Stage(ReadingPages):
     @property
     def seating(self) -> Seating:
         return self._showing.seating
+
+    @property
+    def moment(self) -> TableMoment | None:
+        """What is played now, if anything is."""
+        return self._showing.moment
 
     def now(self) -> float:
         return self._clock()
@@ -312,8 +318,8 @@ class Stage(ReadingPages):
     @Slot(int)
     def nextMoment(self, at: int) -> None:  # noqa: N802
         """Those after the first have their sound when it is their turn."""
-        if 0 < at < len(self._showing.moments):
-            self.sounded.emit(cues.of_moment(self._showing.moments[at]))
+        self._showing.next_moment(at)
+        self.momentChanged.emit()
 
     @Slot()
     def breathe(self) -> None:
@@ -353,7 +359,7 @@ class Stage(ReadingPages):
             self.turn_to(self._showing.page, self._showing.live)
         elif self._showing.moves(now):
             self.live = self._showing.live
-            self.liveChanged.emit()
+            self.tell_live()
         is_lively = self.session.machine.is_held or self.live.countdown > 0
         is_timed = self.session.state in (State.LIT, State.SPENT)
         self._timer.setInterval(LIVELY if is_lively else STEADY if is_timed else CALM)

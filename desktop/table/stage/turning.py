@@ -31,7 +31,7 @@ class TurningPages(LiveValues):
             if page != shut:
                 self._put(shut)
         self._put(page)
-        self.liveChanged.emit()
+        self.tell_live()
 
     def _put(self, page: Page) -> None:
         before, self._page = self._page, shown(page, self)
