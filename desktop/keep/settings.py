@@ -39,6 +39,9 @@ class Settings:
     fullscreen: bool = False
     # Captions for who has never played: until a first game has been played to its end.
     guided: bool = False
+    # A television beside the machine; and which, by its name, where there are several.
+    second_screen: bool = False
+    second_screen_at: str = ""
 
     @property
     def pace(self) -> Pace:
@@ -93,6 +96,8 @@ def read(found: dict[str, Any]) -> Settings:
 def _makes_sense(name: str, value: object) -> bool:
     if name == "language":
         return value in LANGUAGES
+    if name == "second_screen_at":
+        return isinstance(value, str)
     if name in _RANGES:
         least, most = _RANGES[name]
         return type(value) in (int, float) and least <= value <= most  # type: ignore[operator]

@@ -31,6 +31,8 @@ class TableMenuPage:
     fullscreen: str
     guided: str
     is_guided: bool
+    second_screen: str
+    has_second_screen: bool
     settings: str
     # How long it takes: as it is forecast, and what each night took until now.
     takes: str
@@ -77,6 +79,8 @@ class TableMenuModel(SettingChanges):
             fullscreen=self._said("fullscreen"),
             guided=self._said("guided"),
             is_guided=settings.guided,
+            second_screen=self._said("second_screen"),
+            has_second_screen=settings.second_screen,
             settings=words.text("home.settings"),
             takes=words.text("pace.measured"),
             forecast=self.forecast.shown(),

@@ -15,6 +15,7 @@ from desktop.pace.sheet import rows, rules_of, sheet
 from desktop.pace.subject import NoTable, PaceSubject
 from desktop.settings.changes import SettingChanges, SoundCheck
 from desktop.settings.page import SECTIONS, Around, SettingsPage, page
+from desktop.widgets.screens import Screens
 from desktop.widgets.setting_rows import CHOICES
 from desktop.widgets.typed import for_qml
 from i18n import Words
@@ -30,15 +31,18 @@ class FromSettings:
 
 @for_qml(SettingsPage)
 class SettingsModel(SettingChanges):
-    def __init__(self, preferences: Preferences, folder: str, sound: SoundCheck, ways: FromSettings) -> None:
+    def __init__(
+        self, preferences: Preferences, folder: str, sound: SoundCheck, ways: FromSettings, screens: Screens
+    ) -> None:
         super().__init__(preferences, sound)
         self._folder = folder
-        self._ways = ways
+        self._ways, self._screens = ways, screens
         self._section = "look"
         self._licence = ""
         self._subject: PaceSubject = NoTable()
         self.forecast = Forecasts(preferences, self._forecast_of, lambda: preferences.settings.pace)
         self.forecast.changed.connect(super().refresh)
+        screens.changed.connect(self.refresh)
 
     def open(self, subject: PaceSubject, section: str) -> None:
         """Beside this table; at this section, or where it was open last."""
@@ -51,8 +55,11 @@ class SettingsModel(SettingChanges):
         return Words(self.preferences.language, draft.ruleset) if draft else super().words
 
     def made(self) -> SettingsPage:
+        settings, screens = self.preferences.settings, self._screens
         around = Around(self._folder, VERSION, self._sound.has_device(), self._trouble, self._licence)
-        return page(self.words, self.preferences.settings, self._section, self._paced(around))
+        shown = screens.chosen(settings.second_screen_at)
+        around = replace(around, screens=screens.named, screen=shown.name() if shown is not None else "")
+        return page(self.words, settings, self._section, self._paced(around))
 
     def refresh(self) -> None:
         if self._section == "pace":
@@ -77,6 +84,8 @@ class SettingsModel(SettingChanges):
     def choose(self, id: str, value: str) -> None:
         if id == "language" and value in LANGUAGES:
             self._ways.speak(value)
+        elif id == "second_screen_at" and any(value == one.id for one in self._screens.named):
+            self._change(second_screen_at=value)
         elif value in CHOICES.get(id, {}):
             self._change(**{id: CHOICES[id][value]})
         elif (draft := self._ruled(id)) and value in draft.rules.options[id].choices:

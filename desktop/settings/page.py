@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from desktop.keep.settings import Settings
 from desktop.pace.sheet import PaceSheet
@@ -10,6 +11,7 @@ from desktop.settings import licences
 from desktop.settings.passages import LicencePassage
 from desktop.widgets.options import Chip, Rule
 from desktop.widgets.said import PageWords, Said
+from desktop.widgets.screens import NamedScreen
 from desktop.widgets.setting_rows import row
 from i18n import Words
 
@@ -25,7 +27,17 @@ HEARD = {
 # Each sheet, and its rows in order.
 SECTIONS = {
     # Text size first: what makes it larger stays where it is, under the pointer.
-    "look": ("text", "distance", "language", "high_contrast", "reduced_motion", "fullscreen", "guided"),
+    "look": (
+        "text",
+        "distance",
+        "language",
+        "high_contrast",
+        "reduced_motion",
+        "fullscreen",
+        "guided",
+        "second_screen",
+        "second_screen_at",
+    ),
     "sound": ("sound", "volume", "volume_signals", "volume_moments", "volume_night"),
     # And house rules, where there is a table.
     "pace": ("dwell_deal", "dwell_night", "dwell_writing"),
@@ -89,6 +101,9 @@ class Around:
     # What makes an evening shorter, while that is open.
     pace: PaceSheet | None = None
     pace_rows: tuple[Rule, ...] = ()
+    # Those beside the game's own; and which of them shows the table, or would.
+    screens: tuple[NamedScreen, ...] = ()
+    screen: str = ""
 
 
 def page(words: Words, settings: Settings, section: str, around: Around) -> SettingsPage:
@@ -97,7 +112,7 @@ def page(words: Words, settings: Settings, section: str, around: Around) -> Sett
         title=words.text("settings.title"),
         sections=tuple(Chip(id, words.text(_SECTION_WORDS[id]), id == section) for id in SECTIONS),
         section=section,
-        rows=around.pace_rows or tuple(row(words, settings, id) for id in SECTIONS[section]),
+        rows=around.pace_rows or tuple(_rows(words, settings, section, around)),
         line=words.text("settings.sound.none") if section == "sound" and not around.has_sound else "",
         folder=around.folder,
         version=words.text("settings.version", version=around.version),
@@ -106,6 +121,18 @@ def page(words: Words, settings: Settings, section: str, around: Around) -> Sett
         trouble=words.text(around.trouble) if around.trouble else "",
         words=SettingsWords(words),
     )
+
+
+def _rows(words: Words, settings: Settings, section: str, around: Around) -> Iterator[Rule]:
+    for id in SECTIONS[section]:
+        shown = row(words, settings, id)
+        if id == "second_screen":
+            yield replace(shown, idle="" if around.screens else words.text("settings.second.none"))
+        elif id != "second_screen_at":
+            yield shown
+        elif settings.second_screen and len(around.screens) > 1:
+            chips = tuple(Chip(one.id, one.name, one.id == around.screen) for one in around.screens)
+            yield replace(shown, choices=chips)
 
 
 def _shelf(words: Words, opened: str) -> LicenceShelf:

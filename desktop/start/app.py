@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from desktop.sound.player import Opener
     from desktop.start.games import Games
+    from desktop.start.second_window import SecondWindow
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,8 @@ class App:
         self.front = Front(self.preferences, self.troubles, self.navigator, self.full_screen.switch, start.fast)
         self._window: QQuickWindow | None = None
         self.keys: HeldKeys | None = None
+        # Made when it is first wanted.
+        self.second: SecondWindow | None = None
         self.preferences.languageChanged.connect(self._name)
         self.navigator.satDown.connect(self._watch)
 
@@ -77,6 +80,9 @@ class App:
         self._window = window
         self.keys = HeldKeys(window)
         self.navigator.turned.connect(self.keys.turn)
+        self.navigator.parts.window = window
+        self.preferences.changed.connect(self._look_for_second)
+        self._look_for_second()
         self._name()
         self._watch()
         self.full_screen.show(window)
@@ -86,6 +92,8 @@ class App:
         from shiboken6 import delete  # noqa: PLC0415
 
         self.navigator.parts.stop()
+        if self.second is not None:
+            delete(self.second)
         for each in (self.front, self.navigator, self.troubles, self.preferences):
             delete(each)
 
@@ -99,6 +107,14 @@ class App:
     def _name(self) -> None:
         """What the system calls the window by: the same on every screen."""
         QGuiApplication.setApplicationDisplayName(Words(self.preferences.language).text("window.title"))
+
+    def _look_for_second(self) -> None:
+        if self.second is not None or self._window is None or not self.preferences.settings.second_screen:
+            return
+        from desktop.start.second_window import SecondWindow  # noqa: PLC0415
+
+        screens = self.navigator.parts.screens
+        self.second = SecondWindow(self._window, self.navigator, self.preferences, screens, self.start.fast)
 
     def _watch(self) -> None:
         on = self.navigator.on

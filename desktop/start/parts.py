@@ -17,6 +17,8 @@ from desktop.widgets.screen import Screen
 from i18n.rulebook import INTRODUCTION
 
 if TYPE_CHECKING:
+    from PySide6.QtQuick import QQuickWindow
+
     from desktop.after.end.model import EndModel
     from desktop.draft.draft import Draft
     from desktop.keep.pace import Pace
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from desktop.start.games import Games, PastGame
     from desktop.start.navigator import Navigator
     from desktop.table.stage.stage import Stage
-
+    from desktop.widgets.screens import Screens
 
 M = TypeVar("M", bound=Screen)
 
@@ -51,6 +53,8 @@ class Parts:
         self._fill_screen = fill_screen
         self._start, self._preferences, self._troubles, self._navigator = start, preferences, troubles, navigator
         self._waiting = Remembered(start.folder, start.games, troubles.tell)
+        # The one that all is played in, once it is shown.
+        self.window: QQuickWindow | None = None
         # Of the game that was looked at last.
         self.end: EndModel | None = None
 
@@ -93,6 +97,14 @@ class Parts:
         sounds.setParent(self._preferences)
         self._preferences.changed.connect(self._change_sounds)
         return sounds
+
+    @cached_property
+    def screens(self) -> Screens:
+        from desktop.widgets.screens import Screens  # noqa: PLC0415
+
+        screens = Screens(self.window)
+        screens.setParent(self._preferences)
+        return screens
 
     # Models
 
@@ -137,7 +149,7 @@ class Parts:
         from desktop.settings.model import FromSettings, SettingsModel  # noqa: PLC0415
 
         ways = FromSettings(self._speak, partial(self._navigator.leave, "settings"))
-        model = SettingsModel(self._preferences, str(self._start.games), self._sound_check, ways)
+        model = SettingsModel(self._preferences, str(self._start.games), self._sound_check, ways, self.screens)
         self.sounds.looked.connect(model.refresh)
         # F11 sets something, too.
         self._preferences.changed.connect(model.refresh)

@@ -36,7 +36,7 @@ SCALES = {
     "hold": Scale(0.3, 3.0, 0.1),
     "idle": Scale(10, 600, 10),
 }
-SWITCHES = ("reduced_motion", "fullscreen", "sound", "no_capture", "spoiler_free", "guided")
+SWITCHES = ("reduced_motion", "fullscreen", "second_screen", "sound", "no_capture", "spoiler_free", "guided")
 CHOICES: dict[str, dict[str, object]] = {
     "distance": {"near": 1.0, "far": 1.3},
     "high_contrast": {"night": False, "contrast": True},
@@ -49,6 +49,8 @@ _SAID = {
     "high_contrast": ("settings.colours", "settings.colours.explain"),
     "reduced_motion": ("settings.motion", "settings.motion.explain"),
     "fullscreen": ("settings.fullscreen", "settings.fullscreen.explain"),
+    "second_screen": ("settings.second", "settings.second.explain"),
+    "second_screen_at": ("settings.second.which", "settings.second.which.explain"),
     "sound": ("settings.sound", "settings.sound.explain"),
     "volume": ("settings.volume", "settings.volume.explain"),
     "volume_signals": ("settings.sound.signals", "settings.sound.signals.explain"),

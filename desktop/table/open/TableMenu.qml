@@ -6,14 +6,14 @@ import LanternNight
 import "../../pace"
 import "../../widgets"
 
-// A sheet over the table: the sound, the full screen and the way to all settings; beside them how long nights take and
+// A sheet over the table: sound, screens and the way to all settings; beside them how long nights take and
 // the way to what makes them shorter. The game waits below.
 Overlay {
     id: menu
 
     required property TableMenuModel model
     readonly property TableMenuPage page: menu.model.page
-    readonly property real row: Math.max(84 * Look.u, 1.9 * Type.button.pixels)
+    readonly property real row: Math.max(84 * Look.u, 1.7 * Type.button.pixels)
 
     focus: true
     isOpen: true
@@ -22,7 +22,7 @@ Overlay {
     closeName: "menuClose"
     sheetWidth: 1560 * Math.min(1.4, Look.tableText) * Look.u
     // With room for what a few nights took.
-    sheetHeight: 6 * menu.row + 1.4 * Type.heading.pixels + 4 * Type.body.pixels + 180 * Look.u
+    sheetHeight: 7 * menu.row + 1.4 * Type.heading.pixels + 4 * Type.body.pixels + 180 * Look.u
 
     component Choice: PlateButton {
         kind: "paper"
@@ -40,7 +40,7 @@ Overlay {
     Column {
         id: choices
         width: 0.4 * parent.width
-        spacing: 16 * Look.u
+        spacing: 12 * Look.u
 
         Choice {
             width: choices.width
@@ -99,6 +99,16 @@ Overlay {
             Accessible.checkable: true
             Accessible.checked: menu.page.is_guided
             onTapped: menu.model.switch("guided")
+        }
+
+        Choice {
+            width: choices.width
+            objectName: "menuSecondScreen"
+            sign: "second_screen"
+            text: menu.page.second_screen
+            Accessible.checkable: true
+            Accessible.checked: menu.page.has_second_screen
+            onTapped: menu.model.switch("second_screen")
         }
 
         Choice {

@@ -26,7 +26,11 @@ SERVERS = [server for server in [shutil.which("Xvfb")] if server and ctypes.util
 
 @pytest.fixture(scope="module", params=SERVERS)
 def screen(request: pytest.FixtureRequest) -> Iterator[str]:
-    command = [request.param, "-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp"]
+    yield from served(request.param, "1280x720x24")
+
+
+def served(server: str, size: str) -> Iterator[str]:
+    command = [server, "-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         try:
             yield f":{process.stdout.readline().strip()}" if process.stdout else ""
@@ -87,3 +91,28 @@ def test_where_not_even_that_can_be_done_it_says_so_and_ends(
     (tmp_path / "settings.json").write_text('{"language": "en"}', encoding="utf-8")
     assert graphics.over(graphics._REFUSED) == 1
     assert capsys.readouterr().err == Words("en").text("error.no_graphics") + "\n"
+
+
+@pytest.fixture(params=SERVERS if ctypes.util.find_library("Xrandr") else [])
+def wide(request: pytest.FixtureRequest) -> Iterator[str]:
+    """With room for three screens side by side, which can be pulled out."""
+    yield from served(request.param, "4800x1080x24")
+
+
+def test_the_second_screen_comes_and_goes_with_its_plug_and_nothing_is_lost(wide: str, tmp_path: Path) -> None:
+    seen = said(wide, "two_screens", str(tmp_path))
+    walls = {at: found["wall"] and (found["wall"][0], *found["wall"][3:]) for at, found in seen.items()}
+    full, small = ("TV", 1920, 1080), ("TV", 1600, 900)
+    assert walls == {
+        **dict.fromkeys(("off", "nothing plugged in", "pulled", "asleep", "closed"), None),
+        **dict.fromkeys(("plugged in", "begun", "lit", "again"), full),
+        **dict.fromkeys(("awake", "chosen"), small),
+        **dict.fromkeys(("two", "another"), ("LARGER", 1920, 1080)),
+    }
+    # Nobody at the machine notices anything: the page stays lit, the window stays where it is and has the keys.
+    played = {at: found for at, found in seen.items() if found["state"] and at != "closed"}
+    assert {found["state"] for at, found in played.items() if at != "begun"} == {"lit"}
+    assert {(found["own"], found["active"], found["answers"]) for found in played.values()} == {("OWN", True, 0)}
+    assert {(found["shows"], found["holder"]) for found in played.values()} == {("table", 1)}
+    # Not even its model is there before it is wanted.
+    assert (seen["off"]["shows"], seen["plugged in"]["shows"]) == ("", "waiting")

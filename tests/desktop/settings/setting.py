@@ -8,15 +8,16 @@ from typing import Any
 
 from desktop.settings.changes import SoundCheck
 from desktop.settings.model import FromSettings, SettingsModel
+from desktop.widgets.screens import Screens
 from tests.desktop.around import FakeApp, HeldSettings
 
 
 class SettingApp(FakeApp):
-    def __init__(self, folder: Path, language: str = "en", **look: Any) -> None:
+    def __init__(self, folder: Path, language: str = "en", screens: Screens | None = None, **look: Any) -> None:
         super().__init__(language, HeldSettings(folder), **look)
         self.has_sound = True
         sound = SoundCheck(lambda: self.has_sound, partial(self.take, "try_out"))
-        self.model = SettingsModel(self.preferences, "games", sound, self.ways(FromSettings))
+        self.model = SettingsModel(self.preferences, "games", sound, self.ways(FromSettings), screens or Screens())
         self.preferences.changed.connect(self._dress)
         self.shown = self.show("settings", self.model)
 

@@ -14,6 +14,7 @@ from desktop.keep.settings import Settings, SettingsFile
 from desktop.settings import licences
 from desktop.settings.page import SECTIONS
 from desktop.settings.passages import of_markdown, passages
+from desktop.widgets.screens import NamedScreen, Screens
 from desktop.widgets.setting_rows import SCALES, row
 from i18n import LANGUAGES, Words
 from tests.desktop.settings.setting import SettingApp
@@ -196,4 +197,31 @@ def test_what_enlarges_the_text_stays_under_the_pointer(tmp_path: Path, language
         QTest.mouseClick(app.shown.window, Qt.MouseButton.LeftButton, pos=at)
         QTest.qWait(0)
         assert kept(tmp_path).text == pytest.approx(1 + step / 10)
+    app.shown.close()
+
+
+class Televisions(Screens):
+    """Two of them beside the machine."""
+
+    @property
+    def named(self) -> tuple[NamedScreen, ...]:
+        return NamedScreen("HDMI-1", "Living room · 1920×1080"), NamedScreen("DP-1", "Kitchen · 1280×720")
+
+
+def test_of_several_second_screens_one_is_chosen_once_it_is_wanted(tmp_path: Path) -> None:
+    app = SettingApp(tmp_path, screens=Televisions())
+    hands = app.shown
+    assert Words("en").text("settings.second.none") not in hands.texts()
+    assert not hands.has("option-second_screen_at-DP-1")
+    hands.click("option-second_screen")
+    hands.click("option-second_screen_at-DP-1")
+    assert (app.preferences.settings.second_screen, app.preferences.settings.second_screen_at) == (True, "DP-1")
+    assert SettingsFile(tmp_path).settings.second_screen_at == "DP-1"
+    hands.close()
+
+
+def test_where_no_second_screen_is_the_settings_say_so(tmp_path: Path) -> None:
+    app = SettingApp(tmp_path)
+    app.shown.bring("option-second_screen")
+    assert Words("en").text("settings.second.none") in app.shown.texts()
     app.shown.close()
