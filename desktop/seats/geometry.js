@@ -96,7 +96,7 @@ function loop(at, middle, half) {
     const dx = (middle.x - at.x) / long
     const dy = (middle.y - at.y) / long
     const out = 2.2 * half.y
-    const wide = 0.75 * half.y
+    const wide = 0.8 * half.y
     const toward = side => ({x: at.x + dx * out - dy * side * wide, y: at.y + dy * out + dx * side * wide})
     const far = {x: half.x + half.gap, y: half.y + half.gap}
     return {start: edge(at, toward(1), half.x, half.y), bend: {x: at.x + 1.6 * dx * out, y: at.y + 1.6 * dy * out},
