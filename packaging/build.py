@@ -12,6 +12,8 @@
   dmg        for macOS; signed by $LANTERN_NIGHT_IDENTITY, notarised by $LANTERN_NIGHT_NOTARY
   wheel      the wheel and the source archive, for pip, pipx and uv
   pictures   what software centres show of the program
+  sbom       what all this is made of, as CycloneDX has it
+  manifests  for winget and Homebrew, once the files of all systems lie in dist and $LANTERN_NIGHT_ADDRESS says where to
   checksums  of all that lies in dist
   installers all of these from `portable` on that this system can make, and a sentence for each that it can't
 
@@ -38,7 +40,9 @@ import deb
 import dev_machine
 import flatpak
 import mac
+import manifests
 import pictures
+import sbom
 import wheels
 import windows
 from product import BUILD, BUNDLE, DIST, FLOOR, PROBE, ROOT, artefact, size_of
@@ -190,8 +194,10 @@ PRODUCTS = {
     "dmg": Product(
         mac.build, _no_bundle, _only_on("darwin", _lacks(lambda: find_spec("dmgbuild"), "dmgbuild is not installed"))
     ),
-    "wheel": Product(wheels.build, _lacks(lambda: find_spec("uv"), "uv is not installed")),
+    "wheel": Product(wheels.build, _lacks(lambda: find_spec("uv"), "uv is not installed"), _only_on("linux")),
     "pictures": Product(pictures.build),
+    "sbom": Product(sbom.build),
+    "manifests": Product(manifests.build, manifests.lacking),
     "checksums": Product(checksums),
 }
 

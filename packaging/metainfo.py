@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from functools import partial
 
@@ -17,6 +17,8 @@ from rulesets.engine.library import catalogue
 
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 IN_ORDER = ("en", *LOCALES)
+# Above the list of the games.
+ABOUT = ("store.about.round", "store.about.led", "store.about.games")
 # How anybody plays it.
 CONTROLS = ("keyboard", "pointing", "touch")
 # In OARS's words: wolves and villagers are in conflict, easily told from reality. All it lacks it says nothing of.
@@ -64,9 +66,16 @@ def _of(language: str, element: ET.Element) -> None:
         element.set(LANG, LOCALES[language])
 
 
+def about(words: Words) -> Iterator[str]:
+    """As plain paragraphs, for whoever takes no list."""
+    yield from (words.text(id) for id in ABOUT)
+    yield "\n".join(_game(rules.id, words) for rules in catalogue())
+    yield words.text("store.about.here")
+
+
 def _description(root: ET.Element) -> None:
     about = _child(root, "description")
-    for paragraph in ("store.about.round", "store.about.led", "store.about.games"):
+    for paragraph in ABOUT:
         _spoken(about, "p", paragraph)
     games = _child(about, "ul")
     for rules in catalogue():

@@ -26,3 +26,7 @@ def download(file: str) -> str:
 
 def issues() -> str:
     return f"{address()}/issues"
+
+
+def licence() -> str:
+    return f"{address()}/blob/v{VERSION}/LICENSE"
