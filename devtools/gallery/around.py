@@ -19,8 +19,8 @@ from desktop.seats.seating import Seating
 from desktop.start.app import App, Start
 from desktop.start.games import PastGame
 from desktop.start.window import engine_for, window_of
-from devtools.gallery import samples
 from devtools.gallery.clips import Reader
+from devtools.gallery.names import names as names_in
 from i18n import Words
 from rulesets.engine import Game, catalogue
 from rulesets.engine.bots import RandomBot
@@ -102,7 +102,7 @@ def names_for(ruleset: str, language: str, most: bool) -> list[str]:
     """As few people as this game takes, or as many."""
     players = next(rules.players for rules in catalogue() if rules.id == ruleset)
     # The long names come last.
-    return samples.names(language, 20)[-(players[-1] if most else players[0]) :]
+    return names_in(language, 20)[-(players[-1] if most else players[0]) :]
 
 
 class Walk:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 
 from desktop.demo.hands import Hands
 from desktop.table.pages.pages import LitPage, TablePage
-from devtools.gallery import samples
+from devtools.gallery import played
 from devtools.gallery.around import Opened, Walk, names_for
 from devtools.gallery.clips import SMALLEST, Reader
 from devtools.gallery.messages import Sayer, Saying
@@ -118,9 +118,7 @@ def pictures(language: str, view: View, ruleset: str) -> Iterator[tuple[str, QIm
 def speaking(language: str) -> Iterator[str]:
     """The language that is drawn: the longer English is drawn as English is."""
     with instead_of_english() if language == PSEUDO else nullcontext():
-        samples.words.cache_clear()
         yield FALLBACK if language == PSEUDO else language
-    samples.words.cache_clear()
 
 
 def _kind(saying: Saying) -> tuple[str, bool]:
@@ -136,13 +134,14 @@ def _shape(saying: Saying) -> tuple[Any, ...]:
 
 
 def _turned(language: str, view: View, drawn: str, sayings: Sequence[Saying]) -> Iterator[Fault]:
-    shown = Shown(samples.spent(drawn), {}, view.size, {"textScale": view.text})
+    between = played.spent(drawn)
+    shown = Shown(between, {}, view.size, {"textScale": view.text})
     reader = Reader(shown.window, shown.engine)
     last, live = (), vars(AT_REST)
     for saying in sayings:
         # A table of another size is another table, and a moment is played from its beginning.
         if _shape(saying) != last:
-            shown.turn(samples.spent(drawn), {})
+            shown.turn(between, {})
         elif _kind(saying)[1]:
             shown.turn(replace(cast(TablePage, saying.page), moments=()), {})
         last, now = _shape(saying), {**vars(AT_REST), **saying.live}
@@ -188,7 +187,7 @@ def _leafed_through(shown: Shown, reader: Reader) -> Iterator[str]:
         shown.settle()
         yield _read(reader)
         # The next page begins with its notes put away.
-        shown.turn(samples.spent(FALLBACK), {})
+        shown.turn(played.spent(FALLBACK), {})
 
 
 def _leaf(reader: Reader) -> str:

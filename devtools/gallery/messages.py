@@ -1,4 +1,7 @@
-"""Every message of a ruleset on a page that shows it: announced, asked, told in secret, or written beside a name."""
+"""Every message of a ruleset on a page that shows it: announced, asked, told in secret, or written beside a name.
+
+The pages are those of real games of that ruleset; what no evening says in all its wordings is laid into them.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,11 @@ from typing import Any, NamedTuple
 
 from desktop.seats import ring
 from desktop.seats.seating import Seating
-from desktop.table.pages import pages
+from desktop.table.pages import motifs, pages
 from desktop.table.pages.chronicle import chronicle, diary, sentence
 from desktop.table.pages.moments import moments
 from desktop.widgets import medallions
-from devtools.gallery import samples
+from devtools.gallery import played
 from devtools.gallery.screens import HELD
 from i18n import Words, speak
 from i18n.checks.length import OPEN
@@ -63,7 +66,7 @@ class Sayer:
 
     @cached_property
     def names(self) -> list[str]:
-        return samples.names(self.language, self.players)
+        return list(self.plain_table.names)
 
     @cached_property
     def seating(self) -> Seating:
@@ -163,7 +166,7 @@ class Sayer:
         page = self.table(step=step, chronicle=rows)
         yield Saying(about, page, {}, (said,), tuple(row.text for row in rows))
         if self.rules.notice(notice.id).calls:
-            yield Saying(f"{about} cover", samples.cover(self.language, why=said), {}, (said,))
+            yield Saying(f"{about} cover", replace(self.cover, why=said), {}, (said,))
         for moment in moments([notice], 0, self.rules, self.seating):
             # A card that is turned over has its own name on it.
             title = "" if moment.kind == "revealed" else moment.title
@@ -206,14 +209,14 @@ class Sayer:
                 }
                 yield self.lit(f"role.{role}", tuple(filter(None, shown.values())), **shown)
         for card in (card for card in self.rules.cards if f"card.{card}.does" in self.words):
-            page = samples.lit_page(self.language, 8, "hand", 6)
             shown_card = (self.words.text(f"card.{card}.name"), self.words.text(f"card.{card}.does"))
-            yield Saying(f"card.{card}", *_held(replace(page, open=samples.hand(page, (card,)))), shown_card)
+            page = self.lying("hand", "A", (card, shown_card[0]), card_line=shown_card[1])
+            yield Saying(f"card.{card}", *_held(page), shown_card)
         for first, second in zip(self.rules.events, reversed(self.rules.events), strict=True):
-            page = samples.lit_page(self.language, self.players, "cards", 12)
             shown_event = (self.name("event", first), self.words.text(f"event.{second}.does"))
-            drawn = replace(page, open=samples.events(page, (first, second)))
-            yield Saying(f"event.{first} {second}", *_held(drawn), shown_event)
+            drawn = ((event, self.name("event", event)) for event in (first, second))
+            page = self.lying("cards", "12", *drawn, card_line=shown_event[1])
+            yield Saying(f"event.{first} {second}", *_held(page), shown_event)
 
     # Beside names
 
@@ -223,14 +226,11 @@ class Sayer:
             for cause in self.rules.vocabulary.causes
             for phase in self.rules.vocabulary.phases
         ]
-        for first in range(0, len(fates), self.players):
-            some = fates[first : first + self.players]
-            seats = tuple(
-                replace(seat, state="out", fate=fate, tags=(), in_prison=False)
-                for seat, fate in zip(samples.seats(self.language, self.players), some, strict=False)
-            )
-            rest = samples.seats(self.language, self.players)[len(seats) :]
-            yield Saying("cause", self.table(seats=(*seats, *rest)), {}, tuple(some))
+        around = self.plain_table.seats
+        for first in range(0, len(fates), len(around)):
+            some = fates[first : first + len(around)]
+            seats = tuple(replace(seat, state="out", fate=fate) for seat, fate in zip(around, some, strict=False))
+            yield Saying("cause", self.table(seats=(*seats, *around[len(seats) :])), {}, tuple(some))
 
     def dates(self) -> Iterator[Saying]:
         for phase in self.rules.vocabulary.phases:
@@ -238,7 +238,7 @@ class Sayer:
                 title, row = speak.when(self.words, day, phase), speak.date(self.words, day, phase)
                 # In a narrow corner the phase stands under the day, without the sign between them.
                 parts = speak.when_parts(self.words, day, phase)
-                page = self.table(**samples.when(self.words, day, phase))
+                page = self.table(title=title, day=parts[0], phase=parts[1])
                 yield Saying(f"when.{phase} {day}", page, {}, parts)
                 yield self.lit(
                     f"date.{phase} {day}", (row,), diary=(pages.ChronicleLine(row, self.names[0]),), phase=title
@@ -259,8 +259,8 @@ class Sayer:
         families = [self.family(*family) for family in (PROMPTS, PROMPT_HINTS, REFUSALS, ("note.question.",))]
         for row in range(max(map(len, families))):
             prompt, detail, refusal, question = (texts[row % len(texts)] for texts in families)
-            page = samples.lit_page(self.language, self.players, note_question=question)
-            page = replace(page, fields=(replace(page.fields[0], prompt=prompt, detail=detail),))
+            shut = replace(self.held, open=None, note_question=question)
+            page = replace(shut, fields=(replace(shut.fields[0], prompt=prompt, detail=detail),))
             yield Saying(f"prompt {row}", page, {}, (prompt, detail, question))
             yield Saying(f"refusal {row}", page, {"hint": refusal}, (prompt, refusal))
 
@@ -279,15 +279,40 @@ class Sayer:
     # Pages
 
     def table(self, **changed: Any) -> pages.TablePage:
-        plain = (replace(seat, tags=()) for seat in samples.seats(self.language, self.players))
-        changed.setdefault("seats", tuple(plain))
         changed.setdefault("step", pages.TableStep("report", lines=(), go_on=self.words.text("button.next")))
-        return samples.table_page(self.language, self.players, **changed)
+        return replace(self.plain_table, **changed)
 
     def lit(self, about: str, said: tuple[str, ...], phase: str = "", **inside: Any) -> Saying:
-        page = samples.lit_page(self.language, self.players)
-        page = replace(page, phase=phase or page.phase)
-        return Saying(about, *_held(replace(page, open=samples.opened(page, "villager", **inside))), said)
+        opened = replace(played.inside(self.held), **inside)
+        return Saying(about, *_held(replace(self.held, phase=phase or self.held.phase, open=opened)), said)
+
+    def lying(self, layout: str, places: str, *parts: tuple[str, str], **inside: Any) -> pages.LitPage:
+        """A held page on which these lie, each by its id and its name."""
+        page = played.held(self.language, self.players, layout, rules=self.rules.id)
+        lie = tuple(
+            pages.PlacedChoice(place, name, motifs.of_part(self.rules, id, self.words))
+            for place, (id, name) in zip(places, parts, strict=False)
+        )
+        allowed = tuple(choice.place for choice in lie)
+        return replace(page, open=replace(played.inside(page), stands_on=lie, allowed=allowed, **inside))
+
+    @cached_property
+    def cover(self) -> pages.CoverPage:
+        return played.cover(self.language)
+
+    @cached_property
+    def held(self) -> pages.LitPage:
+        """With as much of one's own on it as has room."""
+        page = played.held(self.language, self.players, rules=self.rules.id)
+        notes = (page.note_phrases[0], self.call(self.names[4]))
+        return replace(page, open=replace(played.inside(page), notes=notes))
+
+    @cached_property
+    def plain_table(self) -> pages.TablePage:
+        """With nothing at the lanterns but who lives."""
+        page = played.table(self.language, self.players, rules=self.rules.id)
+        seats = tuple(replace(seat, tags=(), in_prison=False) for seat in page.seats)
+        return replace(page, seats=seats, legend=())
 
 
 def _held(page: pages.LitPage) -> tuple[pages.LitPage, Mapping[str, Any]]:

@@ -12,7 +12,7 @@ from desktop.table.privacy.machine import State
 from desktop.table.session import gestures, places
 from desktop.table.session.tabletop import Tabletop
 from desktop.table.stage.stage import Stage
-from devtools.gallery import samples
+from devtools.gallery.names import names as names_in
 from rulesets.engine import Ask, Game, catalogue, ruleset
 from rulesets.engine.bots import RandomBot
 from rulesets.engine.table import CALLER, Call
@@ -51,7 +51,7 @@ def begun(rules: str, names: Sequence[str], seed: int, setup: Setup) -> Game:
 
 def names_for(rules: str, seats: int, language: str, *, long: bool = True) -> tuple[str, ...]:
     """As many as wanted, or as near to it as this game allows; the long names come last."""
-    players, names = ruleset(rules).players, samples.names(language, 20)
+    players, names = ruleset(rules).players, names_in(language, 20)
     count = max(players[0], min(players[-1], seats))
     return tuple(names[-count:] if long else names[:count])
 
@@ -74,9 +74,13 @@ def _can_be(rules: str, setup: Setup) -> bool:
     return all(value in offered[what] for what, value in setup)
 
 
-def first(seats: int, language: str, fits: Callable[[Game, Ask], bool]) -> Game:
-    """A game that waits where it fits, at the table nearest to so many seats that ever comes there."""
-    for rules, names in nearest(seats, language, long=False):
+def first(seats: int, language: str, fits: Callable[[Game, Ask], bool], only: str = "") -> Game:
+    """A game that waits where it fits, at the table nearest to so many seats that ever comes there.
+
+    `only`: of this ruleset, whose own tables may be smaller.
+    """
+    tables = nearest(seats, language, long=False)
+    for rules, names in (table for table in tables if only in ("", table[0])):
         for seed in SEEDS:
             game, bot = Game.new(rules, names, seed=seed), RandomBot(seed)
             while game.ask is not None and not fits(game, game.ask):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from desktop.sound.mixer import Mixer
 from desktop.sound.player import NIGHT, NoDevice, Volumes
 from desktop.sound.sounds import Sounds, volumes
 from desktop.start.app import App, Start
-from devtools.gallery import samples
+from devtools.gallery import played
 from devtools.gallery.shoot import Shown
 from rulesets.engine import Game
 from tests.desktop.acceptance.people import short
@@ -111,7 +112,10 @@ def test_every_hand_over_has_its_knock_and_every_moment_its_sound() -> None:
 
 @pytest.mark.parametrize("fallen", [(9,), ()])
 def test_a_light_that_goes_out_is_heard_once(fallen: tuple[int, ...]) -> None:
-    shown = Shown(samples.moment("en", "verdict", fallen, 6), {}, (640, 360), {"reducedMotion": True})
+    page = played.moment_alone("en", "verdict")
+    shown = Shown(
+        replace(page, moments=(replace(page.moments[0], seats=fallen),)), {}, (640, 360), {"reducedMotion": True}
+    )
     shown.picture()
     shown.freeze(0.5)
     shown.freeze(1.0)

@@ -9,9 +9,8 @@ from PySide6.QtCore import Qt
 
 from desktop.keep import pins
 from desktop.seats.seating import Seating
-from desktop.table.pages import pages
 from desktop.table.pages.pages import CoverPage, LitPage, TablePage
-from devtools.gallery import samples
+from devtools.gallery import played
 from devtools.gallery.shoot import Shown
 from i18n import Words, speak
 from tests.desktop.room import NAMES, Room
@@ -86,7 +85,7 @@ ASKED = {"leave": "leave", "void": "voidPhase", "goOnWithout": "withoutAnswer", 
 @pytest.mark.parametrize("button", ASKED)
 def test_on_a_cover_the_table_is_asked_once_more(show: Show, button: str) -> None:
     name = {"goOnWithout": "without", "pinForgotten": "pin"}.get(button, button)
-    page = samples.cover("ja", may_go_on_without=True, wants_pin=button == "pinForgotten")
+    page = played.cover("ja", reminded=1, pin=button == "pinForgotten")
     shown = show(page)
     click(shown, button)
     click(shown, f"{name}No")
@@ -97,7 +96,7 @@ def test_on_a_cover_the_table_is_asked_once_more(show: Show, button: str) -> Non
 
 
 def test_it_can_be_refused_by_key(show: Show) -> None:
-    shown = show(samples.cover("ja", may_go_on_without=True))
+    shown = show(played.cover("ja", reminded=1))
     click(shown, "goOnWithout")
     press(shown, Qt.Key.Key_Escape)
     click(shown, "void")
@@ -106,7 +105,7 @@ def test_it_can_be_refused_by_key(show: Show) -> None:
 
 
 def test_a_game_that_is_over_has_nothing_to_void(show: Show) -> None:
-    shown = show(samples.table_page("ja", step=pages.TableStep("over", go_on="x")))
+    shown = show(played.over("ja"))
     names = {item.objectName() for item in shown.items() if item.isVisible()}
     assert "leave" in names
     assert "void" not in names

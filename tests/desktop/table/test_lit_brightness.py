@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
 
 from desktop.table.pages import pages
 from desktop.widgets import ASSETS
-from devtools.gallery import samples
+from devtools.gallery import played
 from devtools.gallery.shoot import Shown
 from tests.desktop.table.brightness import COLUMNS, luminance
 
@@ -23,7 +22,7 @@ ROLES = sorted(file.stem for file in (ASSETS / "motifs" / "roles").glob("*.svg")
 
 @pytest.fixture
 def lit() -> Iterator[Shown]:
-    shown = Shown(samples.lit_page("ja"), {}, SIZE)
+    shown = Shown(played.lit("ja"), {}, SIZE)
     yield shown
     shown.close()
 
@@ -43,57 +42,62 @@ def alike(rows: list[list[float]]) -> None:
         assert max(column) - min(column) <= 2
 
 
-def laps() -> dict[str, list[pages.LitPage]]:
-    """For each layout, pages of one lap from behind: only number and name are the reader's own."""
-    shapes: dict[str, tuple[int, str, dict[str, Any]]] = {
-        "six": (6, "seats", {}),
-        "nine": (9, "seats", {}),
-        "twelve": (12, "seats", {}),
-        "twenty": (20, "seats", {}),
-        "hand": (8, "hand", {}),
-        "full hand": (12, "hand", {}),
-        "cards": (12, "cards", {}),
-        "deck": (12, "cards", {"cards": 25}),
-        "text": (12, "text", {}),
-        "read": (12, "seats", {"is_inert": True}),
-    }
-    return {
-        name: [samples.lit_page("ja", players, layout, number, **more) for number in (1, 4, 6)]
-        for name, (players, layout, more) in shapes.items()
-    }
+LAPS: dict[str, tuple[int, str, int]] = {
+    "six": (6, "seats", 0),
+    "nine": (9, "seats", 0),
+    "twelve": (12, "seats", 0),
+    "twenty": (20, "seats", 0),
+    "hand": (8, "hand", 0),
+    "full hand": (12, "hand", 0),
+    "cards": (12, "cards", 0),
+    "deck": (12, "cards", 25),
+    "text": (12, "text", 0),
+    "read": (12, "read", 0),
+}
 
 
-@pytest.mark.parametrize("lap", laps())
+def of_a_lap(players: int, layout: str, cards: int) -> list[pages.LitPage]:
+    """From behind: only number and name are the reader's own. `cards`: with so many of them."""
+    if layout == "cards":
+        # One alone is asked, as all know: others would have the same page under their own names.
+        page = played.lit("ja", players, layout)
+        some = [replace(page, number=tablet.number, name=tablet.name) for tablet in page.tablets[:3]]
+    else:
+        everybody = [page for _, page in played.lap("ja", players, layout)]
+        some = [everybody[0], everybody[len(everybody) // 2], everybody[-1]]
+    return [replace(page, fields=(replace(page.fields[0], cards=cards or page.fields[0].cards),)) for page in some]
+
+
+@pytest.mark.parametrize("lap", LAPS)
 def test_shut_pages_of_a_lap_are_alike(lit: Shown, lap: str) -> None:
-    several = laps()[lap]
+    several = of_a_lap(*LAPS[lap])
+    assert len({page.name for page in several}) > 1
     alike([measured(lit, page) for page in several])
     alike([measured(lit, page, ("3",)) for page in several])
 
 
 def test_held_pages_of_a_lap_are_alike_whatever_the_role(lit: Shown) -> None:
-    page = samples.lit_page("ja")
+    page = played.held("ja")
+    inside = played.inside(page)
     called = [f"{tablet.number} {tablet.name}" for tablet in page.tablets]
     busy = tuple(pages.ChronicleLine(str(day), called[day]) for day in range(1, 6))
-    rows = []
-    for role in ROLES:
-        inside = samples.opened(page, role, role=called[0], does=samples.opened(page, "seer").does)
-        rows.append(measured(lit, replace(page, open=inside)))
-    empty = samples.opened(page, "villager", diary=(), notes=(), allowed=())
-    full = samples.opened(page, "werewolf", diary=busy)
+    rows = [measured(lit, replace(page, open=replace(inside, motif=f"roles/{role}"))) for role in ROLES]
+    empty = replace(inside, diary=(), notes=(), allowed=())
+    full = replace(inside, diary=busy, notes=page.note_phrases[:2])
     rows += [measured(lit, replace(page, open=inside)) for inside in (empty, full)]
     alike(rows)
 
 
 def test_held_pages_with_large_letters_are_alike_however_much_there_is_to_read() -> None:
     """Five lines, each as high as three of the others: what they leave free is shaded."""
-    page = samples.lit_page("ja")
+    page = played.held("ja")
     called = [f"{tablet.number} {tablet.name}" for tablet in page.tablets]
     shown = Shown(page, {}, SIZE, {"textScale": 2.0})
     rows = []
     for lines in (0, 1, 3, 9):
         busy = tuple(pages.ChronicleLine(str(day), called[day]) for day in range(1, lines + 1))
         # What is not there yet comes with another frame.
-        inside = samples.opened(page, "werewolf", diary=busy)
+        inside = replace(played.inside(page), diary=busy)
         rows.append([measured(shown, replace(page, open=inside)) for _ in range(2)][-1])
     shown.close()
     whole, *columns = zip(*rows, strict=True)
@@ -102,17 +106,18 @@ def test_held_pages_with_large_letters_are_alike_however_much_there_is_to_read()
 
 
 def test_a_card_a_seat_and_a_decoy_are_alike_while_held(lit: Shown) -> None:
-    page = samples.lit_page("zh-Hans", 8, "hand", 6)
-    cards = samples.hand(page)
+    page = played.held("zh-Hans", 8, "hand")
+    cards = played.inside(page)
     seats = tuple(str(tablet.number) for tablet in page.tablets)
     asks = (cards, replace(cards, allowed=seats, card_line=""), replace(cards, allowed=()))
     alike([measured(lit, replace(page, open=inside)) for inside in asks])
 
 
 def test_nothing_moves_by_role_or_when_the_page_is_held(lit: Shown) -> None:
-    page = samples.lit_page("ja")
+    page = played.held("ja")
+    empty, hunter = replace(played.inside(page), diary=(), notes=()), played.inside(played.held("ja", act="attack"))
     places = []
-    for inside in (None, samples.opened(page, "villager", diary=(), notes=()), samples.opened(page, "werewolf")):
+    for inside in (None, empty, hunter):
         measured(lit, replace(page, open=inside))
         places.append(placed(lit))
     assert len(places[0]) > 20
@@ -132,8 +137,7 @@ def placed(shown: Shown) -> dict[str, tuple[float, ...]]:
 
 def test_only_the_seal_is_no_brown(lit: Shown) -> None:
     """Paper, ink and the seal: no page may glow in another colour."""
-    page = samples.lit_page("ja")
-    lit.turn(replace(page, open=samples.opened(page, "seer")), {"chosen": ["6"]})
+    lit.turn(played.held("ja"), {"chosen": ["6"]})
     image = lit.picture()
     strange = [
         (x, y)
@@ -145,10 +149,10 @@ def test_only_the_seal_is_no_brown(lit: Shown) -> None:
 
 
 def test_covers_differ_by_the_ink_of_the_name_alone() -> None:
-    shown = Shown(samples.cover("ja"), {}, SIZE)
+    shown = Shown(played.cover("ja"), {}, SIZE)
     bright = []
-    for number in (1, 3, 9, 13, 16):
-        shown.turn(samples.cover("ja", number), {})
+    for cover, _ in played.lap("ja", 20)[::4]:
+        shown.turn(cover, {})
         bright.append(luminance(shown.picture()))
     shown.close()
     assert max(bright) - min(bright) <= 0.6
@@ -156,11 +160,11 @@ def test_covers_differ_by_the_ink_of_the_name_alone() -> None:
 
 
 def test_a_spent_page_is_as_bright_as_its_cover() -> None:
-    shown = Shown(samples.cover("ja"), {}, SIZE)
+    shown = Shown(played.cover("ja"), {}, SIZE)
     covered = luminance(shown.picture())
     spent = []
     for left in (1.0, 0.5, 0.1):
-        shown.turn(samples.spent("ja"), {"dwell": left})
+        shown.turn(played.spent("ja"), {"dwell": left})
         spent.append(luminance(shown.picture()))
     shown.close()
     assert max(spent) - min(spent) <= 0.1

@@ -14,9 +14,10 @@ from PySide6.QtTest import QTest
 
 from desktop.table.pages import pages
 from desktop.table.pages.pages import TablePage
-from devtools.gallery import samples
+from devtools.gallery import played
 from devtools.gallery.screens import SCREENS
 from devtools.gallery.shoot import Shown
+from i18n import Words
 from tests.desktop.table.fingers import LEFT, click, done, middle, named, press
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -26,7 +27,7 @@ KEY = Qt.Key
 
 
 def held(page: pages.LitPage, **changed: Any) -> pages.LitPage:
-    return replace(page, open=samples.opened(page, "seer", **changed))
+    return replace(page, open=replace(played.inside(played.held("ja", layout="text")), **changed))
 
 
 def repeat(shown: Shown, key: Qt.Key) -> None:
@@ -37,7 +38,7 @@ def repeat(shown: Shown, key: Qt.Key) -> None:
 
 
 def test_the_cover_is_held_by_mouse(show: Show) -> None:
-    shown = show(samples.cover("ja"))
+    shown = show(played.cover("ja"))
     at = middle(shown, "hold")
     QTest.mousePress(shown.window, LEFT, Qt.KeyboardModifier.NoModifier, at)
     assert done(shown) == [("hold",)]
@@ -46,7 +47,7 @@ def test_the_cover_is_held_by_mouse(show: Show) -> None:
 
 
 def test_the_cover_is_held_by_space_and_repeats_are_nothing(show: Show) -> None:
-    shown = show(samples.cover("ja"))
+    shown = show(played.cover("ja"))
     QTest.keyPress(shown.window, KEY.Key_Space)
     repeat(shown, KEY.Key_Space)
     repeat(shown, KEY.Key_Space)
@@ -56,7 +57,7 @@ def test_the_cover_is_held_by_space_and_repeats_are_nothing(show: Show) -> None:
 
 
 def test_a_pin_is_tapped_or_typed(show: Show) -> None:
-    shown = show(samples.cover("ja", wants_pin=True))
+    shown = show(played.cover("ja", pin=True))
     for name in ("pin-4", "pin-1", "pinDelete", "pin-2", "pinGive"):
         click(shown, name)
     press(shown, KEY.Key_7, KEY.Key_8, KEY.Key_Return)
@@ -64,7 +65,7 @@ def test_a_pin_is_tapped_or_typed(show: Show) -> None:
 
 
 def test_a_lit_page_is_held_by_mouse_and_by_space(show: Show) -> None:
-    shown = show(samples.lit_page("ja"))
+    shown = show(played.lit("ja"))
     at = middle(shown, "open")
     QTest.mousePress(shown.window, LEFT, Qt.KeyboardModifier.NoModifier, at)
     QTest.mouseRelease(shown.window, LEFT, Qt.KeyboardModifier.NoModifier, at)
@@ -75,7 +76,7 @@ def test_a_lit_page_is_held_by_mouse_and_by_space(show: Show) -> None:
 
 
 def test_tapped_twice_it_opens_by_itself(show: Show) -> None:
-    shown = show(samples.lit_page("ja"))
+    shown = show(played.lit("ja"))
     at = middle(shown, "open")
     QTest.mouseDClick(shown.window, LEFT, Qt.KeyboardModifier.NoModifier, at)
     assert ("peek",) in done(shown)
@@ -83,7 +84,7 @@ def test_tapped_twice_it_opens_by_itself(show: Show) -> None:
 
 @pytest.mark.parametrize("name", ["tablet-5", "nobody", "confirm", "notePhrase-2"])
 def test_lit_controls_are_tapped(show: Show, name: str) -> None:
-    shown = show(samples.lit_page("ja"))
+    shown = show(played.lit("ja"))
     click(shown, name)
     word, _, number = name.partition("-")
     expected = {"tablet": ("choose", number), "notePhrase": ("notePhrase", 2)}.get(word, (word,))
@@ -91,39 +92,39 @@ def test_lit_controls_are_tapped(show: Show, name: str) -> None:
 
 
 def test_digits_choose_a_tablet_with_one_or_two(show: Show) -> None:
-    shown = show(samples.lit_page("ja"))
+    shown = show(played.lit("ja"))
     press(shown, KEY.Key_5, KEY.Key_1, KEY.Key_2, KEY.Key_1, KEY.Key_9)
     assert done(shown) == [("choose", "5"), ("choose", "12")]
 
 
 def test_letters_choose_a_card(show: Show) -> None:
-    shown = show(samples.lit_page("ja", 8, "hand", 6))
+    shown = show(played.lit("ja", 8, "hand"))
     press(shown, KEY.Key_B, KEY.Key_F)
     assert done(shown) == [("choose", "B")]
 
 
 def test_arrows_move_and_enter_presses(show: Show) -> None:
-    shown = show(samples.lit_page("ja"))
+    shown = show(played.lit("ja"))
     named(shown, "tablet-1").forceActiveFocus()
     press(shown, KEY.Key_Right, KEY.Key_Down, KEY.Key_Return)
     assert done(shown) == [("choose", "5")]
 
 
 def test_an_inert_page_takes_no_tap(show: Show) -> None:
-    shown = show(samples.lit_page("ja", is_inert=True))
+    shown = show(played.lit("ja", layout="read"))
     click(shown, "tablet-5")
     assert done(shown) == []
 
 
 def test_escape_covers(show: Show) -> None:
-    shown = show(samples.lit_page("ja"))
+    shown = show(played.lit("ja"))
     press(shown, KEY.Key_Escape)
     assert done(shown) == [("breakPrivacy",)]
 
 
 @pytest.mark.parametrize("has_lines", [False, True])
 def test_return_begins_a_line_only_where_lines_are_ones_of_their_own(show: Show, has_lines: bool) -> None:
-    page = held(samples.lit_page("ja", 12, "text", 7))
+    page = held(played.lit("ja", layout="text"))
     shown = show(replace(page, fields=(replace(page.fields[0], has_lines=has_lines),)))
     click(shown, "text")
     press(shown, KEY.Key_H, KEY.Key_Return, KEY.Key_Enter)
@@ -132,7 +133,7 @@ def test_return_begins_a_line_only_where_lines_are_ones_of_their_own(show: Show,
 
 
 def test_a_text_is_typed_and_a_phrase_takes_its_place(show: Show) -> None:
-    shown = show(held(samples.lit_page("ja", 12, "text", 7)))
+    shown = show(held(played.lit("ja", layout="text")))
     click(shown, "text")
     press(shown, KEY.Key_H, KEY.Key_Space)
     click(shown, "phrase-3")
@@ -140,14 +141,14 @@ def test_a_text_is_typed_and_a_phrase_takes_its_place(show: Show) -> None:
 
 
 def test_a_note_is_written(show: Show) -> None:
-    shown = show(samples.lit_page("ja"))
+    shown = show(played.lit("ja"))
     click(shown, "note")
     press(shown, KEY.Key_X, KEY.Key_Y, KEY.Key_Backspace, KEY.Key_Return)
     assert done(shown) == [*(("typeNote", more) for more in ("x", "y", "\b")), ("keepNote",)]
 
 
 def test_what_is_typed_unheld_is_handed_on_and_gone(show: Show) -> None:
-    page = samples.lit_page("ja", 12, "text", 7)
+    page = played.lit("ja", layout="text")
     shown = show(page)
     field = named(shown, "text")
     click(shown, "text")
@@ -163,19 +164,19 @@ def test_what_is_typed_unheld_is_handed_on_and_gone(show: Show) -> None:
 
 
 def test_the_next_page_keeps_nothing_of_the_last(show: Show) -> None:
-    shown = show(held(samples.lit_page("ja", 12, "text", 7)))
+    shown = show(held(played.lit("ja", layout="text")))
     click(shown, "text")
     press(shown, KEY.Key_H)
-    shown.turn(samples.lit_page("ja", 12, "text", 7, page=2), {})
+    shown.turn(replace(played.lit("ja", layout="text"), page=2), {})
     shown.picture()
     assert named(shown, "text").property("text") == ""
 
 
 def test_nothing_secret_is_left_when_the_cover_comes(show: Show) -> None:
-    page = samples.lit_page("ja")
-    shown = show(replace(page, open=samples.opened(page, "seer", role="SECRET")), is_open=True)
+    page = played.held("ja")
+    shown = show(replace(page, open=replace(played.inside(page), role="SECRET")), is_open=True)
     before = list(shown.items())
-    shown.turn(samples.cover("ja"), {})
+    shown.turn(played.cover("ja"), {})
     assert not any("SECRET" in str(item.property("text")) for item in (*before, *shown.items()) if alive(item))
 
 
@@ -187,9 +188,7 @@ def alive(item: QQuickItem) -> bool:
 
 
 def test_the_board_takes_taps_knots_and_digits(show: Show) -> None:
-    page = samples.ballot("ja")
-    knots = tuple(replace(seat, knot="Undo" if seat.has_pointed else "") for seat in page.seats)
-    shown = show(replace(page, seats=knots), countdown=0)
+    shown = show(played.board("ja"), countdown=0)
     click(shown, "seat-4")
     click(shown, "knot-1")
     press(shown, KEY.Key_7, KEY.Key_1, KEY.Key_3)
@@ -198,7 +197,7 @@ def test_the_board_takes_taps_knots_and_digits(show: Show) -> None:
 
 
 def test_leaving_and_voiding_are_asked_once_more(show: Show) -> None:
-    shown = show(samples.table_page("ja"))
+    shown = show(played.table("ja"))
     press(shown, KEY.Key_Escape)
     click(shown, "leaveNo")
     click(shown, "void")
@@ -207,7 +206,7 @@ def test_leaving_and_voiding_are_asked_once_more(show: Show) -> None:
 
 
 def test_a_moment_is_skipped_by_one_tap(show: Show) -> None:
-    shown = show(samples.moment("ja", "dawn", (5, 9)))
+    shown = show(played.moment_alone("ja", "dawn"))
     click(shown, "moment")
     assert done(shown) == [("momentsSeen",)]
 
@@ -236,33 +235,34 @@ def heard(shown: Shown, name: str) -> str:
 
 
 def test_the_keys_of_the_pin_pad_are_called_by_words(show: Show) -> None:
-    shown = show(samples.cover("en", wants_pin=True))
+    shown = show(played.cover("en", pin=True))
     assert (heard(shown, "pinDelete"), heard(shown, "pinGive")) == ("Delete a digit", "Confirm")
 
 
 def test_while_held_it_is_heard_what_can_be_chosen(show: Show) -> None:
-    page = samples.lit_page("en")
-    shown = show(page)
-    before = [heard(shown, f"tablet-{number}") for number in (3, 5)]
-    assert before == ["3 · Chloé", "5 · Elena"]
-    said = {"3": "3 · Chloé, can’t be chosen", "5": "5 · Elena, can be chosen"}
-    described = tuple(pages.PlaceSaid(place, text) for place, text in said.items())
-    shown.turn(replace(page, open=samples.opened(page, "seer", described=described)), {"is_open": True})
-    assert [heard(shown, f"tablet-{number}") for number in (3, 5)] == list(said.values())
-    shown.turn(page, {"is_open": False})
-    assert [heard(shown, f"tablet-{number}") for number in (3, 5)] == before
+    page = played.held("en")
+    shut, free = replace(page, open=None), {tablet.number: tablet.described for tablet in page.tablets}
+    allowed = int(played.inside(page).allowed[0])
+    shown = show(shut)
+    before = [heard(shown, f"tablet-{number}") for number in (allowed, page.number)]
+    assert before == [free[allowed], free[page.number]]
+    shown.turn(page, {"is_open": True})
+    said = [f"{before[0]}, can be chosen", f"{before[1]}, counts as no choice"]
+    assert [heard(shown, f"tablet-{number}") for number in (allowed, page.number)] == said
+    shown.turn(shut, {"is_open": False})
+    assert [heard(shown, f"tablet-{number}") for number in (allowed, page.number)] == before
 
 
 def test_a_trouble_is_put_away_by_a_button_with_a_name_of_its_own(show: Show) -> None:
-    shown = show(samples.table_page("en"))
+    shown = show(played.table("en"))
     shown.stage.tell("The disk is full.")
-    assert heard(shown, "dismissTrouble") == samples.words("en").text("button.ok")
+    assert heard(shown, "dismissTrouble") == Words("en").text("button.ok")
     click(shown, "dismissTrouble")
     assert done(shown) == [("dismissTrouble",)]
 
 
 def test_tab_goes_round_the_whole_page(show: Show) -> None:
-    shown = show(samples.lit_page("ja"))
+    shown = show(played.lit("ja"))
     seen = []
     for _ in range(40):
         press(shown, KEY.Key_Tab)
@@ -304,7 +304,7 @@ def test_a_moment_is_ringed_at_the_button_that_goes_on(show: Show) -> None:
 
 
 def test_what_is_said_aloud_is_written_down_only_if_somebody_wants_to(show: Show) -> None:
-    page = samples.table_page("en")
+    page = played.table("en")
     step = replace(page.step, kind="text", ask="last_words", aloud=True, may_decline=True, is_ready=True, max_length=80)
     shown = show(replace(page, step=step))
     assert not sees(shown, "words")

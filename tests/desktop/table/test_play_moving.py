@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 
 from desktop.start.screen_files import ROOMS
 from desktop.table.pages import pages
-from devtools.gallery import samples
+from devtools.gallery import played
 from devtools.gallery.shoot import Shown
 from tests.desktop.table.fingers import click, done
 
@@ -66,7 +66,7 @@ def frames(ambient: QObject, number: int, seconds: float) -> None:
 
 
 def test_lanterns_sway_each_in_its_own_time(show: Show) -> None:
-    shown = show(samples.table_page("ja", 12))
+    shown = show(played.table("ja", 12))
     assert ring_of(shown).property("swings")
     frames(ambient_of(ring_of(shown)), 60, IN_TIME)
     sways = {item.property("sway") for item in shown.items() if item.property("sway") is not None}
@@ -75,7 +75,7 @@ def test_lanterns_sway_each_in_its_own_time(show: Show) -> None:
 
 
 def test_who_wants_it_still_has_it_still(show: Show) -> None:
-    shown = show(samples.table_page("ja", 12), reducedMotion=True)
+    shown = show(played.table("ja", 12), reducedMotion=True)
     assert not ring_of(shown).property("swings")
     assert {item.property("sway") for item in shown.items()} <= {None, 0}
 
@@ -128,18 +128,18 @@ def test_while_somebody_stirs_it_wakes_and_then_comes_to_rest_softly(slow_time: 
 
 
 def test_a_new_page_lets_the_lanterns_sway(show: Show) -> None:
-    shown = show(samples.table_page("ja", 12))
+    shown = show(played.table("ja", 12))
     ambient = ambient_of(ring_of(shown))
     calm(look_of(shown))
     frames(ambient, 400, IN_TIME)
     assert not ambient.property("running")
     assert {item.property("sway") for item in shown.items()} <= {None, 0}
-    shown.turn(samples.table_page("ja", 13), {})
+    shown.turn(played.table("ja", 13), {})
     assert ambient.property("running")
 
 
 def test_a_pointer_that_moves_stirs_and_one_that_rests_does_not(show: Show) -> None:
-    shown = show(samples.table_page("ja", 12))
+    shown = show(played.table("ja", 12))
     look, ambient = look_of(shown), ambient_of(ring_of(shown))
     stir(look)
     frames(ambient, 60, IN_TIME)
@@ -157,7 +157,7 @@ def test_a_pointer_that_moves_stirs_and_one_that_rests_does_not(show: Show) -> N
 
 
 def test_a_moment_is_seen_again(show: Show) -> None:
-    shown = show(samples.moment("ja", "dawn", (5, 9)))
+    shown = show(played.moment_alone("ja", "dawn"))
     shown.at(0.9)
     click(shown, "seeAgain")
     scene = next(item for item in shown.items() if item.property("lasts") == 3800)
@@ -166,12 +166,12 @@ def test_a_moment_is_seen_again(show: Show) -> None:
 
 
 def test_what_does_not_move_is_not_seen_again(show: Show) -> None:
-    shown = show(samples.moment("ja", "dawn", (5, 9)), reducedMotion=True)
+    shown = show(played.moment_alone("ja", "dawn"), reducedMotion=True)
     assert "seeAgain" not in {item.objectName() for item in shown.items() if item.isVisible()}
 
 
 def test_the_light_goes_out_from_the_rim_inwards(show: Show) -> None:
-    shown = show(samples.moment("ja", "verdict", (9,), 6), fast=True)
+    shown = show(played.moment_alone("ja", "verdict"), fast=True)
 
     def bright(share: float) -> tuple[int, int]:
         """At the rim of the lantern and in its middle."""

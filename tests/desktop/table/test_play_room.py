@@ -12,10 +12,10 @@ from PySide6.QtQuick import QQuickItem
 
 from desktop.seats import ring
 from desktop.table.pages import pages
-from devtools.gallery import samples
+from devtools.gallery import played
 from devtools.gallery.clips import Reader
 from devtools.gallery.shoot import Shown
-from i18n import LANGUAGES, Words
+from i18n import LANGUAGES, Words, speak
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -49,8 +49,9 @@ def seen(shown: Shown) -> list[QQuickItem]:
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("count", [6, 8, 12, 13, 16, 20])
 def test_no_tag_lies_on_a_button(show: Show, count: int, text: float) -> None:
-    around = tuple(replace(seat, tags=(TAG,)) for seat in samples.seats("ja", count, out=(2,)))
-    shown = show(samples.table_page("ja", count, seats=around, undo_is_free=True), textScale=text)
+    page = played.table("ja", count)
+    around = tuple(replace(seat, tags=(TAG,)) for seat in page.seats)
+    shown = show(replace(page, seats=around, undo_is_free=True), textScale=text)
     buttons = {item.objectName(): place(item) for item in seen(shown) if item.objectName() in TOOLS}
     tags = [place(item) for item in seen(shown) if item.property("isOffice") is not None]
     assert buttons.keys() == set(TOOLS)
@@ -62,9 +63,9 @@ def test_no_tag_lies_on_a_button(show: Show, count: int, text: float) -> None:
 def test_a_role_that_is_shown_hides_neither_name_nor_fate(show: Show, count: int) -> None:
     role = ring.SeatTag("roles/hunter", "role", "circle")
     fate = "8日目・追放"
-    seats = samples.seats("ja", count, out=tuple(range(1, count)))
-    around = tuple(replace(seat, shown=role, fate=fate if seat.state == "out" else "") for seat in seats)
-    shown = show(samples.table_page("ja", count, seats=around, step=pages.TableStep("over", go_on="x")))
+    page = played.over("ja", count)
+    *fallen, last = (replace(seat, shown=role, state="out", fate=fate) for seat in page.seats)
+    shown = show(replace(page, seats=(*fallen, replace(last, state="living", fate=""))))
     pictures = [place(item) for item in seen(shown) if "roles/hunter" in str(item.property("motif"))]
     fates = [item for item in seen(shown) if item.property("line") == fate]
     assert (len(pictures), len(fates)) == (count, count - 1)
@@ -81,8 +82,9 @@ def ink(text: QQuickItem) -> QRectF:
 @pytest.mark.parametrize("text", [1.0, 1.25, 2.0])
 @pytest.mark.parametrize("count", [13, 16, 20])
 def test_who_speaks_stands_clear_of_the_neighbours_tags(show: Show, count: int, text: float) -> None:
-    around = tuple(replace(seat, tags=(TAG, TAG)) for seat in samples.seats("ja", count, out=()))
-    shown = show(samples.table_page("ja", count, seats=around), {"speaking": 2}, textScale=text)
+    page = played.table("ja", count)
+    around = tuple(replace(seat, state="living", fate="", tags=(TAG, TAG)) for seat in page.seats)
+    shown = show(replace(page, seats=around), {"speaking": 2}, textScale=text)
     (bright,) = (item for item in seen(shown) if item.objectName() == "seat-2")
     assert bright.property("isBright")
     grown = place(bright)
@@ -97,7 +99,7 @@ def test_who_speaks_stands_clear_of_the_neighbours_tags(show: Show, count: int, 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [6, 9, 12, 14, 20])
 def test_what_stands_along_the_foot_is_read_from_the_sofa(show: Show, count: int, language: str) -> None:
-    shown = show(samples.table_page(language, count, undo_is_free=True))
+    shown = show(replace(played.table(language, count), undo_is_free=True))
     for name in TOOLS:
         (button,) = (item for item in seen(shown) if item.objectName() == name)
         (words,) = (item for item in around_in(button) if item.property("laid") is not None)
@@ -108,14 +110,16 @@ def test_what_stands_along_the_foot_is_read_from_the_sofa(show: Show, count: int
 @pytest.mark.parametrize("count", [7, 8, 9, 12, 14, 15, 18, 20])
 def test_day_and_phase_are_read_in_any_corner(show: Show, count: int, language: str) -> None:
     words = Words(language, "witch_trial")
-    shown = show(samples.table_page(language, count, **samples.when(words, 12, "announcement")))
+    title, (day, phase) = speak.when(words, 12, "announcement"), speak.when_parts(words, 12, "announcement")
+    shown = show(replace(played.table(language, count), title=title, day=day, phase=phase))
     reader = Reader(shown.window, shown.engine)
     assert reader.faults() == []
 
 
 def test_who_speaks_without_a_clock_fills_the_dial(show: Show) -> None:
-    name = samples.names("ja", 4)[3]
-    shown = show(samples.table_page("ja", 9), {"speaking": 4})
+    page = played.table("ja", 9)
+    name = page.names[3]
+    shown = show(page, {"speaking": 4})
     sizes = [item.property("font").pixelSize() for item in seen(shown) if item.property("line") == name]
     # Larger than on the lantern itself.
     assert max(sizes) >= 0.08 * 720
@@ -123,7 +127,7 @@ def test_who_speaks_without_a_clock_fills_the_dial(show: Show) -> None:
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_why_a_vote_can_not_be_closed_stands_under_what_the_button_says(show: Show, text: float) -> None:
-    ballot = samples.ballot("zh-Hans", 13)
+    ballot = played.board("zh-Hans", 13)
     assert ballot.step.board is not None
     board = replace(ballot.step.board, may_close=False, why_not="还差 3 人。")
     shown = show(replace(ballot, step=replace(ballot.step, board=board)), textScale=text)
@@ -150,7 +154,7 @@ def around_in(item: QQuickItem) -> Iterator[QQuickItem]:
 def test_confirm_stands_in_the_middle_of_its_button_with_and_without_its_tick(
     show: Show, language: str, text: float
 ) -> None:
-    page = samples.lit_page(language)
+    page = played.lit(language)
     shown = show(page, textScale=text)
     places = []
     for ticked in (False, True):
@@ -169,24 +173,19 @@ def test_confirm_stands_in_the_middle_of_its_button_with_and_without_its_tick(
 
 
 def test_what_comes_next_stands_in_the_band_whatever_is_told(show: Show) -> None:
-    told = [
-        show(
-            samples.table_page(
-                "en", 9, step=pages.TableStep("report", title="On to the night.", lines=lines, go_on="x")
-            )
-        )
-        for lines in ((), ("Nobody died.",))
-    ]
+    page = played.step("en", "confirm", 9)
+    steps = [replace(page.step, title="On to the night.", lines=lines) for lines in ((), ("Nobody died.",))]
+    told = [show(replace(page, step=step)) for step in steps]
     titles = [[item for item in seen(shown) if item.property("line") == "On to the night."] for shown in told]
     bare, full = (ink(title) for (title,) in titles)
     assert bare == full
 
 
 def test_what_comes_next_is_not_said_louder_than_what_has_happened(show: Show) -> None:
-    names = samples.names("ja", 12)
-    lines = tuple(f"{number}・{name}の役職は、市民でした。" for number, name in enumerate(names, 1))[:7]
-    step = pages.TableStep("report", title="夜に移ります。", lines=lines, go_on="x")
-    shown = show(samples.table_page("ja", 12, step=step), textScale=2.0)
+    page = played.step("ja", "confirm")
+    lines = tuple(f"{number}・{name}の役職は、市民でした。" for number, name in enumerate(page.names, 1))[:7]
+    step = replace(page.step, title="夜に移ります。", lines=lines)
+    shown = show(replace(page, step=step), textScale=2.0)
     sizes = {
         str(item.property("line")): item.property("font").pixelSize() for item in seen(shown) if item.property("line")
     }

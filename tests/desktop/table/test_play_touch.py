@@ -12,9 +12,10 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from desktop.table.pages import pages
-from devtools.gallery import samples
+from devtools.gallery import played
 from devtools.gallery.screens import SCREENS
 from devtools.gallery.shoot import Shown
+from rulesets.engine import ruleset
 from tests.desktop.table.fingers import done, middle, named
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -39,22 +40,27 @@ def show() -> Iterator[Show]:
 
 
 def held_notes(language: str) -> tuple[pages.LitPage, dict[str, Any]]:
-    page = samples.lit_page(language, 20)
-    inside = samples.opened(page, "seer", notes=tuple(page.note_phrases))
-    return replace(page, open=inside), {"is_open": True}
+    page = played.held(language, 20)
+    return replace(page, open=replace(played.inside(page), notes=page.note_phrases)), {"is_open": True}
+
+
+def deck() -> pages.LitPage:
+    """All the cards that there are, as one event has them lie."""
+    page = played.lit("ja", layout="cards")
+    return replace(page, fields=(replace(page.fields[0], cards=len(ruleset("event_jinro").events)),))
 
 
 CROWDED: dict[str, Callable[[], tuple[pages.Page, Mapping[str, Any]]]] = {
-    "board of 20": lambda: (samples.ballot("ja", 20), {"countdown": 0}),
+    "board of 20": lambda: (played.board("ja", 20), {"countdown": 0}),
     "table of 20": lambda: SCREENS["table-20"]("ja"),
     "page of 20": lambda: SCREENS["lit-20-held"]("ja"),
-    "hand of 20": lambda: (samples.lit_page("ja", 20, "hand", 6), {}),
+    "hand of 20": lambda: (played.lit("ja", 20, "hand"), {}),
     "notes": lambda: held_notes("ja"),
-    "deck": lambda: (samples.lit_page("ja", 12, "cards", 4, cards=25), {}),
+    "deck": lambda: (deck(), {}),
     "text": lambda: SCREENS["lit-text"]("ja"),
     "cover": lambda: SCREENS["cover-held"]("ja"),
     "pin": lambda: SCREENS["cover-pin"]("ja"),
-    "choice": lambda: (samples.choose_cards("ja"), {}),
+    "choice": lambda: SCREENS["choose"]("ja"),
 }
 
 
@@ -76,7 +82,7 @@ def across(item: QQuickItem) -> float:
 
 
 def test_a_tap_just_beside_a_small_button_is_a_tap_on_it(show: Show) -> None:
-    shown = show(samples.lit_page("ja"))
+    shown = show(played.lit("ja"))
     phrase = named(shown, "notePhrase-1")
     beside = middle(shown, "notePhrase-1") - QPoint(0, round(phrase.height() / 2) + 2)
     QTest.mouseClick(shown.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, beside)
@@ -114,7 +120,7 @@ class Fingers:
 
 
 def test_a_cover_is_held_by_the_finger_that_began(show: Show) -> None:
-    shown = show(samples.cover("ja"))
+    shown = show(played.cover("ja"))
     fingers = Fingers(shown)
     fingers.press(0, "hold")
     fingers.press(1, "hold")
@@ -126,7 +132,7 @@ def test_a_cover_is_held_by_the_finger_that_began(show: Show) -> None:
 
 
 def test_a_page_is_shut_when_the_finger_that_held_it_goes(show: Show) -> None:
-    shown = show(samples.lit_page("ja"))
+    shown = show(played.lit("ja"))
     fingers = Fingers(shown)
     fingers.press(0, "open")
     fingers.tap(1, "tablet-5")
@@ -139,11 +145,11 @@ def test_a_page_is_shut_when_the_finger_that_held_it_goes(show: Show) -> None:
 
 
 def test_a_finger_that_stays_down_does_not_hold_the_next_page(show: Show) -> None:
-    shown = show(samples.lit_page("ja"))
+    shown = show(played.lit("ja"))
     fingers = Fingers(shown)
     fingers.press(0, "open")
     fingers.tap(1, "confirm")
-    shown.turn(samples.lit_page("ja", page=2), {})
+    shown.turn(replace(played.lit("ja"), page=2), {})
     shown.picture()
     fingers.tap(1, "tablet-2")
     fingers.lift(0)
@@ -152,10 +158,10 @@ def test_a_finger_that_stays_down_does_not_hold_the_next_page(show: Show) -> Non
 
 
 def test_a_finger_on_the_cover_presses_nothing_on_the_page_below(show: Show) -> None:
-    shown = show(samples.cover("ja"))
+    shown = show(played.cover("ja"))
     fingers = Fingers(shown)
     fingers.press(0, "hold")
-    shown.turn(samples.lit_page("ja"), {})
+    shown.turn(played.lit("ja"), {})
     shown.picture()
     fingers.lift(0)
     assert {call[0] for call in done(shown)} <= {"hold", "letGo"}

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from desktop.seats.seating import Seating
 from desktop.table.pages import chronicle, moments, pages
 from desktop.widgets.motifs import MotifImages
-from devtools.gallery import samples
+from devtools.gallery import played
 from devtools.gallery.shoot import Shown
 from i18n import LANGUAGES, Words
 from rulesets.engine import Notice, ruleset
@@ -37,8 +37,8 @@ def up() -> Iterator[list[Shown]]:
 
 
 def held(up: list[Shown], language: str, *diary: str, text: float = 1.0) -> Shown:
-    page = samples.lit_page(language)
-    inside = samples.opened(page, "seer", diary=tuple(pages.ChronicleLine("", line) for line in diary))
+    page = played.held(language, act="divine")
+    inside = replace(played.inside(page), diary=tuple(pages.ChronicleLine("", line) for line in diary))
     up.append(Shown(replace(page, open=inside), {"is_open": True}, SIZE, {"textScale": text}))
     up[-1].picture()
     return up[-1]
@@ -80,8 +80,8 @@ def test_with_large_letters_what_a_role_does_is_the_diary_s_first_leaf(up: list[
 
 
 def does(language: str) -> str:
-    """Of the seer; where lines end there is no space."""
-    return Words(language, "jinro_nine").text("role.seer.does").replace(" ", "")
+    """The reader's role; where lines end there is no space."""
+    return played.inside(played.held(language, act="divine")).does.replace(" ", "")
 
 
 def leaf_back(shown: Shown) -> None:
@@ -133,7 +133,7 @@ def test_what_is_drawn_once_is_kept(up: list[Shown]) -> None:
 
 
 def test_a_han_name_takes_its_own_face_and_leaves_the_sentence_around_it_alone(show: Callable[..., Shown]) -> None:
-    shown = show(samples.cover("en", name="花子", title="Pass the lantern to 花子"))
+    shown = show(replace(played.cover("en"), name="花子", title="Pass the lantern to 花子"))
     faces = {
         item.property("text"): item.property("font").family()
         for item in shown.items()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from devtools.gallery import samples
+from desktop.table.pages import pages
+from devtools.gallery import played
 from devtools.gallery.clips import Reader
 from devtools.gallery.shoot import Shown
 from i18n import LANGUAGES
@@ -12,9 +13,9 @@ from i18n import LANGUAGES
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def read(language: str, text: float, players: int = 12) -> tuple[str, list[str]]:
+def read(page: pages.TablePage, text: float) -> tuple[str, list[str]]:
     """All that stands on the table, without its breaks, and what of it can't be read."""
-    shown = Shown(samples.standing(language, players), {"clock": 272}, (1280, 720), {"textScale": text})
+    shown = Shown(page, {"clock": 272}, (1280, 720), {"textScale": text})
     shown.settle()
     reader = Reader(shown.window, shown.engine)
     said, faults = "".join(_flat(text.text) for text in reader.texts()), reader.faults()
@@ -30,11 +31,14 @@ def _flat(text: str) -> str:
 @pytest.mark.parametrize("text", [1.3, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_beside_the_clock_where_letters_are_large(language: str, text: float, players: int) -> None:
-    said, faults = read(language, text, players)
-    assert all(_flat(line) in said for line in samples.standing(language).step.lines)
+    page = played.standing(language, players)
+    said, faults = read(page, text)
+    assert page.step.lines
+    assert all(_flat(line) in said for line in page.step.lines)
     assert faults == []
 
 
 def test_on_the_scroll_where_there_is_one() -> None:
-    said, _ = read("en", 1.0)
-    assert not any(_flat(line) in said for line in samples.standing("en").step.lines)
+    page = played.standing("en")
+    said, _ = read(page, 1.0)
+    assert not any(_flat(line) in said for line in page.step.lines)

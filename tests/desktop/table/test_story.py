@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -11,7 +12,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 
 from desktop.table.pages.pages import ChronicleLine
-from devtools.gallery import samples
+from devtools.gallery import played
+from devtools.gallery.names import names
 from devtools.gallery.shoot import Shown
 from i18n import LANGUAGES, Words
 
@@ -27,7 +29,7 @@ def hang() -> Iterator[Hang]:
     up: list[Shown] = []
 
     def put(language: str, days: int, players: int = 6, **look: Any) -> list[QQuickItem]:
-        page = samples.table_page(language, players, chronicle=tuple(happened(language, days)))
+        page = replace(played.table(language, players), chronicle=tuple(happened(language, days)))
         up.append(Shown(page, {}, (1920, 1080), look))
         up[-1].settle()
         return [item for item in up[-1].items() if item.property("bodyDown") is not None and item.isVisible()]
@@ -38,10 +40,10 @@ def hang() -> Iterator[Hang]:
 
 
 def happened(language: str, days: int) -> Iterator[ChronicleLine]:
-    words, names = Words(language), samples.names(language, 6)
+    words, called = Words(language), names(language, 6)
     for day in range(1, days + 1):
         for number in range(A_DAY):
-            yield ChronicleLine("" if number else day_of(words, day), f"{day}.{number} {names[number]}")
+            yield ChronicleLine("" if number else day_of(words, day), f"{day}.{number} {called[number]}")
 
 
 def day_of(words: Words, day: int) -> str:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtQml import QJSValue
 
-from devtools.gallery import samples
+from devtools.gallery import played
 from devtools.gallery.shoot import Shown
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def threads(count: int, pairs: dict[int, int]) -> list[tuple[tuple[float, float], tuple[float, float]]]:
     """Where each thread starts and where its arrow ends, of the design's height."""
-    page = samples.ballot("ja", count)
+    page = played.board("ja", count)
     seats = tuple(
         replace(seat, state="living", votes=True, has_pointed=seat.number in pairs, points_at=pairs.get(seat.number, 0))
         for seat in page.seats

@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from desktop.table.pages.pages import Page
-from devtools.gallery import samples
+from devtools.gallery import played
 from devtools.gallery.shoot import Shown
 from tests.desktop.table.fingers import LEFT, click, middle, named, press
 
@@ -27,8 +27,7 @@ SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlM
 
 def private(layout: str = "text", page: int = 1) -> Page:
     """Held: unheld, what is written is not even in its field."""
-    shut = samples.lit_page("en", 12, layout, 7, page=page)
-    return replace(shut, open=samples.opened(shut, "seer"))
+    return replace(played.held("en", layout=layout), page=page)
 
 
 def opened(show: Show, field: str) -> tuple[Shown, QQuickItem]:
@@ -45,7 +44,7 @@ def opened(show: Show, field: str) -> tuple[Shown, QQuickItem]:
 
 
 def open_words() -> Page:
-    page = samples.table_page("en")
+    page = played.table("en")
     return replace(page, step=replace(page.step, kind="text", max_length=80))
 
 
@@ -124,7 +123,7 @@ def test_the_middle_button_belongs_to_nobody(show: Show, field: str) -> None:
 @pytest.mark.parametrize("turns", [False, True])
 def test_nothing_comes_back_by_undoing(show: Show, turns: bool) -> None:
     shown, _ = opened(show, "text")
-    shown.turn(samples.cover("en") if turns else private(), {})
+    shown.turn(played.cover("en") if turns else private(), {})
     shown.turn(private(page=2), {"is_open": True})
     shown.picture()
     click(shown, "text")
