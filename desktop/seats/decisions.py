@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import Any
 
 from i18n import Words, speak
-from rulesets.engine import Game, Ruleset
+from rulesets.engine import Game
 
 # By the whole table: a phase begun anew, a PIN taken off, somebody gone on without.
 VOID, PIN, SKIP = "void", "pin", "skip"
@@ -24,7 +24,6 @@ _LINES = {
     CUT: "kept.cut",
     ANEW: "kept.anew",
 }
-_VOIDS = {"night": "undo.void.night", "dusk": "undo.void.vote"}
 
 
 @dataclass(frozen=True)
@@ -54,16 +53,6 @@ class Decision:
     def line(self, words: Words) -> str:
         name = self.seat or words.text("lead.caller")
         return words.text(_LINES[self.kind], name=name, when=speak.when(words, self.day, self.phase))
-
-
-def void_words(words: Words, day: int, phase: str, rules: Ruleset) -> dict[str, str]:
-    """How the table is asked whether this phase is to be begun anew."""
-    step = speak.when(words, day, phase)
-    return {
-        "void": words.text(_VOIDS.get(rules.phase(phase).sky, "undo.void.part")),
-        "void_ask": words.text("undo.void.explain", step=step),
-        "void_do": words.text("undo.void.do"),
-    }
 
 
 def read(entries: object) -> tuple[Decision, ...]:

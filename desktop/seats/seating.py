@@ -62,7 +62,7 @@ class Seating:
 
     @property
     def words(self) -> Words:
-        return self.words_in(self.language)
+        return Words(self.language, self.ruleset)
 
     def words_in(self, language: str) -> Words:
         return Words(language, self.ruleset)

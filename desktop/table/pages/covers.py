@@ -7,11 +7,15 @@ from desktop.seats.seating import Seating
 from desktop.table.pages.pages import CoverPage, CoverWords, OnceMore, SpentPage
 from desktop.table.session.session import Session
 from i18n import Words, speak
-from rulesets.engine import Ruleset
+from rulesets.engine import Game
+
+_VOIDS = {"night": "undo.void.night", "dusk": "undo.void.vote"}
 
 
 def cover_page(session: Session, seating: Seating) -> CoverPage:
-    words, machine = seating.words, session.machine
+    words, machine, game = seating.words, session.machine, session.game
+    # Since anything else was told to everybody.
+    decided = decisions.since(seating.decided, len(game.notices()), game, words)
     seat = machine.turn.seat if machine.turn is not None else ""
     name = seat or words.text("lead.caller")
     return CoverPage(
@@ -27,21 +31,15 @@ def cover_page(session: Session, seating: Seating) -> CoverPage:
         why=_why(session, seating),
         words=CoverWords(words),
         leaving=leaving(words, session.leaving),
-        voiding=voiding(words, session.game.day, session.game.phase, session.rules),
-        pin_forgotten=pin_forgotten(words),
-        without=without(words, name),
+        voiding=voiding(words, game),
+        pin_forgotten=_once_more(words, "pin.forgotten", "pin.forgotten.explain", "undo.void.do", "button.cancel"),
+        without=_once_more(words, "absent.title", "absent.go_on.explain", "absent.go_on", "absent.here", name=name),
         wants_pin=machine.wants_pin,
         may_go_on_without=machine.reminded > 0,
         reminded=machine.reminded,
         reminded_said=words.text("seat.state.reminded", n=machine.reminded) if machine.reminded else "",
-        decided=_decided(session, seating),
+        decided="".join(decided[-1:]),
     )
-
-
-def _decided(session: Session, seating: Seating) -> str:
-    """What was decided last, since anything else was told to everybody."""
-    game = session.game
-    return next(reversed(decisions.since(seating.decided, len(game.notices()), game, seating.words)), "")
 
 
 def when(session: Session, words: Words) -> str:
@@ -59,23 +57,19 @@ def _why(session: Session, seating: Seating) -> str:
 
 
 def leaving(words: Words, explains: str) -> OnceMore:
-    leave = words.text("table.leave")
-    return OnceMore(leave, words.text(explains), leave, words.text("button.cancel"))
+    return _once_more(words, "table.leave", explains, "table.leave", "button.cancel")
 
 
-def voiding(words: Words, day: int, phase: str, rules: Ruleset) -> OnceMore:
-    asked = decisions.void_words(words, day, phase, rules)
-    return OnceMore(asked["void"], asked["void_ask"], asked["void_do"], words.text("button.cancel"))
+def voiding(words: Words, game: Game) -> OnceMore:
+    """Whether the phase that is on is to be begun anew."""
+    line = _VOIDS.get(game.ruleset.phase(game.phase).sky, "undo.void.part")
+    step = speak.when(words, game.day, game.phase)
+    return _once_more(words, line, "undo.void.explain", "undo.void.do", "button.cancel", step=step)
 
 
-def pin_forgotten(words: Words) -> OnceMore:
-    lines = ("pin.forgotten", "pin.forgotten.explain", "undo.void.do", "button.cancel")
-    return OnceMore(*map(words.text, lines))
-
-
-def without(words: Words, name: str) -> OnceMore:
-    answers = map(words.text, ("absent.go_on.explain", "absent.go_on", "absent.here"))
-    return OnceMore(words.text("absent.title", name=name), *answers)
+def _once_more(words: Words, line: str, explains: str, yes: str, no: str, **said: str) -> OnceMore:
+    """By the ids of its lines."""
+    return OnceMore(*(words.text(id, **said) for id in (line, explains, yes, no)))
 
 
 def spent_page(session: Session, seating: Seating) -> SpentPage:

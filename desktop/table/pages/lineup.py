@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from desktop.widgets import medallions
 from i18n import Words
-from i18n.table_book import AtTable
+from rulesets.engine import Game, Ruleset
 
 
 @dataclass(frozen=True)
@@ -31,15 +29,15 @@ class TableLineUp:
     rows: tuple[LineUpRow, ...] = ()
 
 
-def lineup(words: Words, journal: Mapping[str, Any]) -> TableLineUp:
-    table = AtTable.of(journal)
-    kind = "title" if table.rules.cards == table.rules.roles else "cards"
-    rows = tuple(_row(words, table, id, count) for id, count in (table.counts or {}).items())
+def lineup(words: Words, game: Game) -> TableLineUp:
+    rules = game.ruleset
+    kind = "title" if rules.cards == rules.roles else "cards"
+    rows = tuple(_row(words, rules, id, count) for id, count in game.composition.items())
     return TableLineUp(words.text(f"table.lineup.{kind}"), rows)
 
 
-def _row(words: Words, table: AtTable, id: str, count: int) -> LineUpRow:
-    name, medallion = medallions.name(words, table.rules, id), medallions.of(table.rules, id, words)
+def _row(words: Words, rules: Ruleset, id: str, count: int) -> LineUpRow:
+    name, medallion = medallions.name(words, rules, id), medallions.of(rules, id, words)
     return LineUpRow(
         id=id,
         name=name,

@@ -30,11 +30,11 @@ def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...
     game, words, page = session.game, seating.words, public_page(session, seating)
     return TablePage(
         **vars(page),
-        lineup=lineup(words, game.journal),
+        lineup=lineup(words, game),
         moments=shown,
         undo_is_free=page.step.kind != "pass" and game.undo_is_free,
         leaving=leaving(words, session.leaving),
-        voiding=voiding(words, game.day, game.phase, session.rules),
+        voiding=voiding(words, game),
     )
 
 
