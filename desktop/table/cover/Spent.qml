@@ -40,36 +40,40 @@ Item {
         }
 
         // As bright as the button whose box it takes.
-        Plate {
+        Item {
             Layout.alignment: Qt.AlignHCenter
             Layout.preferredWidth: (parent.width - 40 * Look.u) / 3
             Layout.preferredHeight: 116 * Look.u
-            fill: Look.amber
-            edge: Look.ink
-            inner: "#8A5A18"
-            shade: "#52000000"
-            radius: 12 * Look.u
-            inset: 6 * Look.u
 
-            Rectangle {
-                anchors.centerIn: parent
-                width: 108 * Look.u
-                height: width
-                radius: width / 2
-                antialiasing: true
-                color: Look.lacquer
-                border.color: Look.ink
-                border.width: 2 * Look.u
-            }
+            Plate {
+                anchors.fill: parent
+                fill: Look.amber
+                edge: Look.ink
+                inner: "#8A5A18"
+                shade: "#52000000"
+                radius: 12 * Look.u
+                inset: 6 * Look.u
 
-            Drawing {
-                readonly property int length: Math.max(1, Math.min(6, Math.ceil(spent.stage.dwellLeft * 6)))
-                path: "candle/candle_" + length
-                anchors.horizontalCenter: parent.horizontalCenter
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: 8 * Look.u
-                width: 118 * Look.u
-                height: 142 * Look.u
+                Rectangle {
+                    anchors.centerIn: parent
+                    width: 108 * Look.u
+                    height: width
+                    radius: width / 2
+                    antialiasing: true
+                    color: Look.lacquer
+                    border.color: Look.ink
+                    border.width: 2 * Look.u
+                }
+
+                Drawing {
+                    readonly property int length: Math.max(1, Math.min(6, Math.ceil(spent.stage.dwellLeft * 6)))
+                    path: "candle/candle_" + length
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: 8 * Look.u
+                    width: 118 * Look.u
+                    height: 142 * Look.u
+                }
             }
         }
 
