@@ -14,7 +14,9 @@ Item {
     readonly property CountRow noRow: CountRow {}
     readonly property real room: count.height - heading.height - coming.height - 20 * Look.u
     // Where many have got a vote, numbers have to do.
-    readonly property bool isTight: 88 * Look.u * count.board.rows.length > count.room
+    readonly property bool isTight: (count.named + 42 * Look.u) * count.board.rows.length > count.room
+    // A long name takes two lines, and in a small window they may get no smaller.
+    readonly property real named: Math.max(46 * Look.u, 2.1 * Type.name.least)
 
     Fitted {
         id: heading
@@ -41,14 +43,14 @@ Item {
                 required property int index
                 readonly property CountRow entry: count.board.rows[row.index] || count.noRow
                 width: count.width
-                height: (count.isTight ? 50 : 88) * Look.u
+                height: count.named + (count.isTight ? 4 : 42) * Look.u
                 visible: (row.index + 1) * row.height < count.room
 
                 Fitted {
                     id: number
                     boxWidth: 46 * Look.u
                     width: inkWidth
-                    boxHeight: 46 * Look.u
+                    boxHeight: count.named
                     line: row.entry.number || ""
                     face: "numeral"
                     lines: 1
@@ -58,8 +60,8 @@ Item {
 
                 Fitted {
                     x: row.entry.number > 0 ? number.inkWidth + 10 * Look.u : 0
-                    boxWidth: count.width - x - 80 * Look.u
-                    boxHeight: 46 * Look.u
+                    boxWidth: count.width - x - amount.inkWidth - 14 * Look.u
+                    boxHeight: count.named
                     horizontalAlignment: Text.AlignLeft
                     line: row.entry.name
                     lines: 2
@@ -68,9 +70,10 @@ Item {
                 }
 
                 Fitted {
+                    id: amount
                     x: count.width - width
                     boxWidth: 70 * Look.u
-                    boxHeight: 46 * Look.u
+                    boxHeight: count.named
                     horizontalAlignment: Text.AlignRight
                     line: row.entry.count
                     face: "numeral"
@@ -81,7 +84,7 @@ Item {
 
                 Tally {
                     visible: !count.isTight && row.entry.strokes > 0
-                    y: 50 * Look.u
+                    y: count.named + 4 * Look.u
                     x: 3 * Look.u
                     width: implicitWidth
                     height: 30 * Look.u

@@ -58,6 +58,7 @@ GridLayout {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(lying.width, 560 * Look.u * Math.min(1.5, Look.tableText))
+            isFlat: middle.isFlat
             // In large text the band has said it.
             above: middle.isBallot && (Look.tableText < 1.3 || name === "") ? middle.board.title : ""
             name: !middle.isBallot ? middle.step.who : middle.isToCount ? "" : middle.board.name

@@ -11,6 +11,8 @@ Plate {
     property string above: ""
     property string name: ""
     property string below: ""
+    // On a flat table one line has to do, if it can be read so.
+    property bool isFlat: false
 
     height: words.implicitHeight + 36 * Look.u
     fill: Look.ink
@@ -60,8 +62,30 @@ Plate {
             }
         }
 
-        Line {
-            line: plate.below
+        Item {
+            id: under
+            readonly property bool isLong: !plate.isFlat || said.alone * Type.bandLine.pixels < Type.bandLine.least
+            visible: plate.below !== ""
+            implicitHeight: under.isLong ? inLines.implicitHeight : 1.25 * Type.bandLine.pixels
+            Layout.fillWidth: true
+
+            Line {
+                id: inLines
+                width: under.width
+                visible: under.isLong
+                line: plate.below
+            }
+
+            Fitted {
+                id: said
+                role: Type.bandLine
+                visible: !under.isLong
+                line: plate.below
+                lines: 1
+                boxWidth: under.width
+                boxHeight: under.height
+                color: Look.lacquerText
+            }
         }
     }
 }
