@@ -120,7 +120,7 @@ FocusScope {
                 PlateButton {
                     objectName: "rulebook"
                     sign: "rulebook"
-                    text: setup.words.rulebook
+                    text: setup.words.introduction
                     role: Type.button
                     Layout.fillWidth: setup.isLarge
                     Layout.preferredWidth: setup.isLarge ? 100 : implicitWidth

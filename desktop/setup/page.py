@@ -49,7 +49,7 @@ class SetupWords(PageWords):
     lineups = Said("setup.lineups")
     newcomers = Said("first.title")
     what = Said("what.mark")
-    rulebook = Said("home.rulebook")
+    introduction = Said("setup.what")
     pace = Said("pace.title")
     on = Said("switch.on")
     off = Said("switch.off")

@@ -16,8 +16,8 @@ from desktop.table.stage.live import Live
 from rulesets.engine import Ask, Game
 
 Stretch = tuple[int, str]
-# Moments that say themselves what they are for.
-_PLAIN = ("lap", "night", "lifted")
+# Of moments what is not said of all: some say themselves what they are for.
+_OF_MOMENTS = {"lap": "lap", "night": "", "lifted": ""}
 
 
 def kind_of(game: Game) -> str:
@@ -78,7 +78,7 @@ class Guide:
 
 def _at_table(page: TablePage, live: Live, kind: str) -> str:
     if page.moments:
-        return "" if page.moments[0].kind in _PLAIN else "moment"
+        return _OF_MOMENTS.get(page.moments[0].kind, "moment")
     if page.step.kind == "pass":
         return ""
     board = page.step.board
@@ -120,12 +120,13 @@ class Guided:
         if isinstance(page, SpentPage):
             # The game may be in its next phase; who holds the lantern last has the same turn as all others.
             return self._met.setdefault(page.state, self._lit_in or now) == (self._lit_in or now)
-        met = page.state if isinstance(page, CoverPage) else "moment" if _has_moment(page) else kind
-        return self._met.setdefault(met, now) == now
+        return self._met.setdefault(_met_as(page, kind), now) == now
 
 
-def _has_moment(page: Page) -> bool:
-    return isinstance(page, TablePage) and bool(page.moments)
+def _met_as(page: Page, kind: str) -> str:
+    if isinstance(page, TablePage) and page.moments:
+        return _OF_MOMENTS.get(page.moments[0].kind, "moment")
+    return page.state if isinstance(page, CoverPage) else kind
 
 
 def _met(game: Game) -> Iterator[tuple[str, Stretch]]:

@@ -112,6 +112,14 @@ def test_what_kind_of_page_it_is_is_the_same_for_everybody_at_one_place(rules: R
         assert {at: found for at, found in kinds.items() if len(found) > 1} == {}
 
 
+def test_before_the_first_lap_it_says_where_the_introduction_is() -> None:
+    room = Room(fast=False)
+    room.stage.guide(Guided())
+    assert said(room) == caption(room, "lap")
+    room.stage.momentsSeen()
+    assert said(room) == caption(room, "cover", name="A")
+
+
 def test_a_vote_is_guided_through_its_steps() -> None:
     room = guided(ballots="open")
     room.until("vote.execution")
@@ -176,5 +184,5 @@ def test_each_caption_stands_in_each_language(language: str) -> None:
         "cards",
     )
     more = ("report", "lead", "moment", "read", "talk", "count", "point", "in_turn", "close", "hands", "choose_openly")
-    for kind in (*kinds, *more, "text", "over"):
+    for kind in (*kinds, *more, "lap", "text", "over"):
         assert f"guide.{kind}" in words
