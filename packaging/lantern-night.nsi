@@ -3,9 +3,11 @@
 ; Saved games lie in %LOCALAPPDATA%\lantern-night. Neither the installer nor the uninstaller touches them.
 
 Unicode true
+; A sentence that one of the languages lacks.
+!pragma warning error 6040
 !include "MUI2.nsh"
 
-Name "${TITLE}"
+Name "$(TheTitle)"
 OutFile "${TARGET}"
 RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\${TITLE}"
@@ -16,7 +18,7 @@ InstallDirRegKey HKCU "Software\${TITLE}" "Folder"
   SetCompressor /SOLID lzma
 !endif
 ManifestDPIAware true
-BrandingText "${TITLE} ${VERSION}"
+BrandingText "$(TheTitle) ${VERSION}"
 
 !ifdef SIGN
   !finalize '${SIGN} "%1"'
@@ -58,13 +60,37 @@ LangString GamesStay ${LANG_JAPANESE} "保存したゲームはそのまま残�
 LangString GamesStay ${LANG_SIMPCHINESE} "保存的对局留在原处：$LOCALAPPDATA\${NAME}"
 LangString GamesStay ${LANG_TRADCHINESE} "保存的對局留在原處：$LOCALAPPDATA\${NAME}"
 
+; What the file's properties say. Windows has them before any language is chosen.
 VIProductVersion "${VERSION_OF_FOUR}"
-VIAddVersionKey /LANG=${LANG_ENGLISH} "ProductName" "${TITLE}"
-VIAddVersionKey /LANG=${LANG_ENGLISH} "ProductVersion" "${VERSION}"
-VIAddVersionKey /LANG=${LANG_ENGLISH} "FileVersion" "${VERSION}"
-VIAddVersionKey /LANG=${LANG_ENGLISH} "FileDescription" "${TITLE}"
-VIAddVersionKey /LANG=${LANG_ENGLISH} "CompanyName" "${MAKER}"
-VIAddVersionKey /LANG=${LANG_ENGLISH} "LegalCopyright" "MIT"
+!macro About LANGUAGE NAMED
+  VIAddVersionKey /LANG=${LANGUAGE} "ProductName" "${NAMED}"
+  VIAddVersionKey /LANG=${LANGUAGE} "ProductVersion" "${VERSION}"
+  VIAddVersionKey /LANG=${LANGUAGE} "FileVersion" "${VERSION}"
+  VIAddVersionKey /LANG=${LANGUAGE} "FileDescription" "${NAMED}"
+  VIAddVersionKey /LANG=${LANGUAGE} "CompanyName" "${MAKER}"
+  VIAddVersionKey /LANG=${LANGUAGE} "LegalCopyright" "MIT"
+!macroend
+!insertmacro About ${LANG_ENGLISH} "Lantern Night"
+!insertmacro About ${LANG_JAPANESE} "灯籠の夜"
+!insertmacro About ${LANG_SIMPCHINESE} "灯笼之夜"
+!insertmacro About ${LANG_TRADCHINESE} "燈籠之夜"
+
+; NSIS takes all Chinese but Taiwan's for the first it finds, and Hong Kong and Macao read the other.
+!macro Speak
+  System::Call "kernel32::GetUserDefaultUILanguage() i .r0"
+  ${If} $0 = 3076
+  ${OrIf} $0 = 5124
+    StrCpy $LANGUAGE ${LANG_TRADCHINESE}
+  ${EndIf}
+!macroend
+
+Function .onInit
+  !insertmacro Speak
+FunctionEnd
+
+Function un.onInit
+  !insertmacro Speak
+FunctionEnd
 
 ; Windows holds the file of a program that runs, so it can't be deleted: nothing has been changed yet.
 !macro TakeOut

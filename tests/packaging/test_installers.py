@@ -5,9 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
-import plistlib
 import re
-import runpy
 import subprocess
 from pathlib import Path
 
@@ -18,7 +16,6 @@ import deb
 import elf
 import licences
 import linux_entry
-import mac
 import product
 import windows
 from i18n import LANGUAGES, Words
@@ -27,7 +24,7 @@ from product import NAME, ROOT, TITLE
 
 SCRIPT = windows.SCRIPT.read_text(encoding="utf-8")
 # What the script defines by itself, or NSIS does.
-OF_NSIS = re.compile(r"MUI_|LANG_|Do$|Loop$|If|ExitDo|EndIf|Errors|UNINSTALL$|SIGN$")
+OF_NSIS = re.compile(r"MUI_|LANG_|LANGUAGE$|NAMED$|Do$|Loop$|If|OrIf|ExitDo|EndIf|Errors|UNINSTALL$|SIGN$")
 
 
 def fields(control: str) -> dict[str, str]:
@@ -137,6 +134,23 @@ def test_every_sentence_of_the_installer_is_said_in_every_language() -> None:
     titles = dict(re.findall(r'^LangString TheTitle \$\{LANG_(\w+)\} "(.*)"', SCRIPT, re.MULTILINE))
     assert set(titles.values()) == {Words(language).text("app.name") for language in LANGUAGES}
     assert titles["ENGLISH"] == TITLE
+    # What stands in the file's properties, too.
+    assert dict(re.findall(r'^!insertmacro About \$\{LANG_(\w+)\} "(.*)"', SCRIPT, re.MULTILINE)) == titles
+
+
+def test_the_installer_speaks_the_four_languages_and_says_its_name_in_each() -> None:
+    spoken = re.findall(r'^!insertmacro MUI_LANGUAGE "(\w+)"', SCRIPT, re.MULTILINE)
+    assert spoken == ["English", "Japanese", "SimpChinese", "TradChinese"]
+    assert re.search(r'^Name "\$\(TheTitle\)"$', SCRIPT, re.MULTILINE)
+    # A sentence that a language lacks is no warning: the script is not compiled.
+    assert "!pragma warning error 6040" in SCRIPT
+
+
+def test_chinese_of_hong_kong_and_macao_is_traditional() -> None:
+    speak = SCRIPT[SCRIPT.index("!macro Speak") : SCRIPT.index("!macroend", SCRIPT.index("!macro Speak"))]
+    assert re.findall(r"\$0 = (\d+)", speak) == [str(0x0C04), str(0x1404)]
+    assert "StrCpy $LANGUAGE ${LANG_TRADCHINESE}" in speak
+    assert SCRIPT.count("!insertmacro Speak") == 2
 
 
 def test_windows_asks_for_no_administrator_and_saved_games_stay() -> None:
@@ -153,45 +167,6 @@ def test_the_exe_says_its_version() -> None:
     assert windows.four_numbers().startswith(VERSION)
     assert windows.four_numbers().count(".") == 3
     assert f"'ProductVersion', '{VERSION}'" in windows.version_resource()
-
-
-def test_the_disk_image_has_the_app_and_where_to_drop_it() -> None:
-    settings = runpy.run_path(str(mac.SETTINGS), {"defines": {"app": "build/Some.app"}})
-    assert settings["files"] == [str(Path("build/Some.app"))]
-    assert set(settings["icon_locations"]) == {"Some.app", "Applications"}
-    assert settings["symlinks"] == {"Applications": "/Applications"}
-
-
-def test_the_image_is_signed_before_it_is_notarised(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(mac.IDENTITY, "Somebody")
-    monkeypatch.setenv(mac.PROFILE, "profile")
-    image = tmp_path / "x.dmg"
-    monkeypatch.setattr(mac, "artefact", lambda _: image)
-    run: list[list[str]] = []
-    monkeypatch.setattr("mac.subprocess.run", lambda command, **_: run.append(command))
-    mac.build()
-    made, signed, submitted, stapled = run
-    assert "dmgbuild" in made
-    assert (signed[0], signed[-2:]) == ("codesign", ["Somebody", str(image)])
-    assert submitted[:4] == ["xcrun", "notarytool", "submit", str(image)]
-    assert stapled == ["xcrun", "stapler", "staple", str(image)]
-
-
-def test_without_an_identity_the_image_is_only_made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delenv(mac.IDENTITY, raising=False)
-    monkeypatch.setattr(mac, "artefact", lambda _: tmp_path / "x.dmg")
-    run: list[list[str]] = []
-    monkeypatch.setattr("mac.subprocess.run", lambda command, **_: run.append(command))
-    mac.build()
-    assert len(run) == 1
-
-
-def test_a_signed_program_may_compile_its_screens() -> None:
-    allowed = plistlib.loads(mac.ENTITLEMENTS.read_bytes())
-    assert allowed == {
-        "com.apple.security.cs.allow-jit": True,
-        "com.apple.security.cs.allow-unsigned-executable-memory": True,
-    }
 
 
 def test_the_id_is_one_that_every_system_takes() -> None:
