@@ -8,6 +8,7 @@ from typing import Any
 
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
+from desktop.table.pages.called import CalledAloud, called, called_aloud
 from desktop.table.pages.lead_parts import CallRow, LeadSeat, LeadWords
 from desktop.table.pages.pages import LeadPage
 from desktop.table.pages.steps import token_name
@@ -24,14 +25,15 @@ def lead_page(session: Session, seating: Seating, ask: Ask, call: Call) -> LeadP
     words = seating.words_in(language)
     is_choice = ask.kind == "choose"
     shown = list(_shown(ask, words, seating))
+    aloud = called_aloud(call, ask, words)
     return LeadPage(
         state="lead",
         language=language,
         phase=speak.when(words, game.day, game.phase),
         count=words.text("lead.count", n=call.number, of=len(call.order)),
         calls=tuple(_rows(session, call, words)),
-        aloud=tuple(_aloud(call, ask, words)),
-        then=_witnessed(session, seating, words) or _then(call, words),
+        aloud=aloud.opens,
+        then=_witnessed(session, seating, words) or _then(aloud, words),
         eyes=tuple(seating.call(words)(seat) for seat in call.seats),
         eyes_line="" if call.seats else words.text("lead.eyes.nobody"),
         question=speak.question(words, ask, seating.call(words)) if is_choice or ask.kind == "text" else "",
@@ -58,12 +60,6 @@ def _language(session: Session, seating: Seating) -> str:
     return seating.of(seat).language if seat else seating.language
 
 
-def _who(role: str, words: Words) -> str:
-    """A company is called as those it is."""
-    company = f"aloud.who.{role}"
-    return words.text(company if company in words else f"role.{role}.name")
-
-
 def _witnessed(session: Session, seating: Seating, words: Words) -> str:
     """While the sheet is held, what is new of who has opened it stands where a call's end is read at other times."""
     if not session.machine.is_open:
@@ -72,24 +68,8 @@ def _witnessed(session: Session, seating: Seating, words: Words) -> str:
     return " ".join(line.text for line in found if line.after is None)
 
 
-def _then(call: Call, words: Words) -> str:
-    return words.text("lead.then", line=_close(call, words)) if call.role else ""
-
-
-def _close(call: Call, words: Words) -> str:
-    return words.text("lead.close", who=_who(call.role or "", words))
-
-
-def _aloud(call: Call, ask: Ask, words: Words) -> Iterator[str]:
-    """The same whether anybody has the role or not; what a public event adds is said when it is asked."""
-    if call.role is None:
-        yield words.text("lead.messages" if ask.kind == "text" else "lead.each")
-        return
-    yield words.text("lead.open", who=_who(call.role, words))
-    more = f"aloud.{ask.id}"
-    what = more if more in words else f"aloud.{call.what}"
-    if what in words:
-        yield words.text(what)
+def _then(aloud: CalledAloud, words: Words) -> str:
+    return words.text("lead.then", line=aloud.closes) if aloud.closes else ""
 
 
 def _rows(session: Session, call: Call, words: Words) -> Iterator[CallRow]:
@@ -98,7 +78,7 @@ def _rows(session: Session, call: Call, words: Words) -> Iterator[CallRow]:
     for role, group in groupby(call.order, lambda role: role or ""):
         for size in [1] * len(list(group)) if role else [len(list(group))]:
             first, last = last + 1, last + size
-            name = _who(role, words) if role else words.text("lead.each.short")
+            name = called(role, words) if role else words.text("lead.each.short")
             motif = motifs.of_part(session.rules, role, words) if role else "signs/lantern"
             yield CallRow(name, motif, first <= call.number <= last, last < call.number)
 
