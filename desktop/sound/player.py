@@ -17,13 +17,15 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import Any, Protocol
 
-from desktop.sound.mixer import RATE, Mixer
+from desktop.sound.mixer import AWAY, RATE, SWELL, Mixer
 from desktop.sound.quiet_alsa import hush
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 NIGHT = "night"
 SIGNALS = ("clapper", "bell", "knock")
 MOMENTS = ("brush", "string", "breath")
+# How much of the night is left while somebody speaks.
+DUCKED = 0.35
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ class Player:
         self._is_closed = False
         self._telling = Lock()
         self._is_lit = False
-        self._is_night = False
+        self._is_night = self._is_ducked = False
         # Known after the first sound.
         self.has_device = True
 
@@ -94,6 +96,11 @@ class Player:
             self._is_night = is_night
             self._set_night()
 
+    def duck(self, is_ducked: bool) -> None:
+        if is_ducked != self._is_ducked:
+            self._is_ducked = is_ducked
+            self._set_night(AWAY)
+
     def set_volumes(self, volumes: Volumes) -> None:
         self._volumes = volumes
         self._set_night()
@@ -112,11 +119,15 @@ class Player:
             atexit.unregister(self.close)
             device.close()
 
-    def _set_night(self) -> None:
-        volume = self._volumes.of(NIGHT) if self._is_night else 0.0
+    @property
+    def _night_volume(self) -> float:
+        return self._volumes.of(NIGHT) * self._is_night * (DUCKED if self._is_ducked else 1.0)
+
+    def _set_night(self, seconds: float = SWELL) -> None:
+        volume = self._night_volume
         # Nothing has to be silenced that never began.
         if (volume > 0.0 or self._opening is not None) and self._is_ready():
-            self._mixer.night(samples(NIGHT), volume)
+            self._mixer.night(samples(NIGHT), volume, seconds)
 
     def _is_ready(self) -> bool:
         """Opens the device beside the app's own work, once: a system may take its time."""
@@ -131,7 +142,7 @@ class Player:
         gone, self._device = self._device, None
         self._mixer = Mixer()
         if self._is_night:
-            self._mixer.night(samples(NIGHT), self._volumes.of(NIGHT))
+            self._mixer.night(samples(NIGHT), self._night_volume)
         self._opening = Thread(target=self._open, args=(self._mixer, gone), name="sound", daemon=True)
         self._opening.start()
 

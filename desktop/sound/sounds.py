@@ -64,6 +64,10 @@ class Sounds(QObject):
         else:
             self.player.play(SAMPLES[kind])
 
+    def duck(self, is_ducked: bool) -> None:
+        """Somebody speaks: the night is quieter."""
+        self.player.duck(is_ducked)
+
     def close(self) -> None:
         self.leave()
         self.player.close()

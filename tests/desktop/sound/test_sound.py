@@ -12,7 +12,7 @@ import pytest
 
 from assets.sounds import make
 from desktop.sound import player as sound
-from desktop.sound.mixer import CUT, RATE, SWELL, WAITING, Mixer
+from desktop.sound.mixer import AWAY, CUT, RATE, SWELL, WAITING, Mixer
 from desktop.sound.player import (
     FOLDER,
     MOMENTS,
@@ -199,6 +199,26 @@ def test_a_volume_may_change_while_the_night_sounds() -> None:
     room.tape.heard(SWELL + 0.1)
     assert before > 0
     assert not any(room.tape.heard())
+
+
+def test_the_night_makes_room_while_somebody_speaks() -> None:
+    room = Room(Volumes(every=1.0, night=0.5))
+    room.player.night(True)
+    room.tape.heard(SWELL + 0.1)
+    loud = max(room.tape.heard(1.0))
+    room.player.duck(True)
+    room.tape.heard(AWAY + 0.1)
+    assert max(room.tape.heard(1.0)) < 0.6 * loud
+    room.player.duck(False)
+    room.tape.heard(AWAY + 0.1)
+    assert max(room.tape.heard(1.0)) > 0.6 * loud
+
+
+def test_by_day_nobody_opens_a_device_to_speak() -> None:
+    room = Room()
+    room.player.duck(True)
+    room.player.duck(False)
+    assert room.player._opening is None
 
 
 def test_what_there_is_no_sound_for_is_a_mistake() -> None:
