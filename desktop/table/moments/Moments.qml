@@ -11,6 +11,8 @@ FocusScope {
     required property Stage stage
     property int at: 0
     property bool hears: false
+    // It is over, but for what is being said of it.
+    property bool isOver: false
 
     readonly property TableMoment noMoment: TableMoment {}
     readonly property TableMoment moment: moments.page.moments[Math.min(moments.at, moments.page.moments.length - 1)] || moments.noMoment
@@ -24,6 +26,7 @@ FocusScope {
 
     function play(): void {
         moments.hears = Look.fast
+        moments.isOver = false
         dead.restart()
         scene.play(moments.page, moments.moment)
     }
@@ -38,6 +41,11 @@ FocusScope {
         } else {
             moments.stage.momentsSeen()
         }
+    }
+
+    function goOn(): void {
+        if (moments.isOver && !moments.stage.isVoiced)
+            moments.next()
     }
 
     // What was tapped a moment ago was meant for something else.
@@ -60,7 +68,15 @@ FocusScope {
         }
         function onOver() {
             moments.hears = true
-            moments.next()
+            moments.isOver = true
+            moments.goOn()
+        }
+    }
+
+    Connections {
+        target: moments.stage
+        function onHolderChanged() {
+            moments.goOn()
         }
     }
 

@@ -13,6 +13,7 @@ from typing import Any
 from desktop.keep.pace import Pace
 from desktop.table.privacy.machine import Machine, State, Timing, Turn
 from desktop.table.session import gestures, leading
+from desktop.table.session.call_time import CallTime
 from desktop.table.session.draft import ScreenDraft
 from desktop.table.session.gestures import Grammar
 from desktop.table.session.keeper import Keeper, Skip
@@ -49,8 +50,7 @@ class Session(NoteTaking):
         self.machine = Machine(self.timing)
         # Where one looks back at a page of this turn: what comes after it, the game as it stands first.
         self._ahead: list[Game] = []
-        # Since when the call has been on that is on.
-        self._called_at = 0.0
+        self.call_time = CallTime()
 
     # Where the game stands
 
@@ -89,11 +89,9 @@ class Session(NoteTaking):
         return gestures.grammar(self.game) if self.lit_screen else Grammar()
 
     def call_left(self, now: float) -> float:
-        """Seconds until a call for nobody has lasted as long as any: its end must not be heard."""
+        """Seconds until the call that is on may end."""
         call = self.game.call
-        if call is None or call.seats:
-            return 0.0
-        return max(0.0, self._called_at + self.machine.timing.call - now)
+        return 0.0 if call is None else self.call_time.left(self.machine.timing.call, now, is_for_nobody=not call.seats)
 
     def dwell_left(self, now: float) -> float:
         """Seconds until the turn has lasted as long as every other."""
@@ -300,7 +298,7 @@ class Session(NoteTaking):
             return False
         self._undo(answers)
         self._forget_draft()
-        self._called_at = now
+        self.call_time.began = now
         self.machine.next_page(now)
         return True
 
@@ -315,7 +313,7 @@ class Session(NoteTaking):
         ask = self.game.ask
         goes_on = self.machine.turn is not None and self.machine.turn.leads and self.is_led
         if goes_on and self.game.turn != turn:
-            self._called_at = now
+            self.call_time.began = now
         if goes_on or (ask is not None and ask.secret and self.game.turn == turn):
             self.machine.next_page(now)
             return
@@ -336,7 +334,7 @@ class Session(NoteTaking):
         ask = self.game.ask
         self._forget_draft()
         self.note_draft = ""
-        self._called_at = now
+        self.call_time.began = now
         if ask is None or not ask.secret:
             self.top = Tabletop.at(self.game)
             self.machine.to_table(now)

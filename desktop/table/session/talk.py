@@ -26,6 +26,8 @@ class Talk:
     # How long it has been on, pauses left out, when it last began to run.
     _spoken: float = 0.0
     _lifted: int = 0
+    is_paused: bool = False
+    _waits: bool = False
 
     @classmethod
     def of(cls, ask: Ask, number: Callable[[str], int], now: float, rules: tuple[HeldRule, ...] = ()) -> Talk:
@@ -56,10 +58,6 @@ class Talk:
         return self._given > 0
 
     @property
-    def is_paused(self) -> bool:
-        return self._since is None
-
-    @property
     def speaking(self) -> int:
         return self.order[self._turn % len(self.order)] if self.order else 0
 
@@ -75,11 +73,17 @@ class Talk:
 
     def pause(self, now: float) -> None:
         """Stops, or goes on."""
-        if self._since is None:
-            self._since = now
-        else:
-            self._count(now)
-            self._since = None
+        self.is_paused = not self.is_paused
+        self._run(now)
+
+    def wait(self, is_waiting: bool, now: float) -> None:
+        """For what is being said to the whole table."""
+        self._waits = is_waiting
+        self._run(now)
+
+    def _run(self, now: float) -> None:
+        self._count(now)
+        self._since = None if self.is_paused or self._waits else now
 
     def add_minute(self, now: float) -> None:
         self._count(now)

@@ -48,6 +48,8 @@ class Live(OpenLive):
     chosen: tuple[str, ...] = ()
     # For who has never played: what this is and what to do.
     guidance: str = ""
+    # The table is being told something.
+    voiced: bool = False
 
     @property
     def openly(self) -> OpenLive:
@@ -160,3 +162,7 @@ class LiveValues(OpenValues):
     @Property(str, notify=holderChanged)
     def guidance(self) -> str:
         return self.live.guidance
+
+    @Property(bool, notify=holderChanged)
+    def isVoiced(self) -> bool:  # noqa: N802
+        return self.live.voiced

@@ -44,6 +44,7 @@ class Showing:
         # Of each seat: neither another's turn nor leaving the game shortens a wait.
         self._attempts: dict[str, Attempts] = {}
         self.live = Live()
+        self._is_voiced = False
         # What was seen before the game was left is not played again.
         self._played = len(session.game.notices()) if session.game.answers else 0
         self._at: tuple[object, ...] = ()
@@ -95,6 +96,12 @@ class Showing:
             self.moment_at = at
             self._sound(cues.of_moment(self.moments[at]))
 
+    def hush(self, is_voiced: bool, now: float) -> None:
+        self._is_voiced = is_voiced
+        self.session.call_time.hush(is_voiced, now)
+        if self.talk is not None:
+            self.talk.wait(is_voiced, now)
+
     def attempts_of(self, seat: str, now: float) -> Attempts:
         if seat not in self._attempts:
             self._attempts[seat] = Attempts.again(self.session.witness.wrong_since(seat), now)
@@ -126,6 +133,8 @@ class Showing:
         is_talk = session.state is State.TABLE and ask is not None and ask.kind == "talk"
         rules = held_rules(session.game)
         self.talk = Talk.of(ask, self.seating.number, now, rules) if is_talk and ask is not None else None
+        if self.talk is not None and self._is_voiced:
+            self.talk.wait(True, now)
         if self.moments:
             self._sound(cues.of_moment(self.moments[0]))
         elif self.state is State.COVER:
@@ -154,6 +163,7 @@ class Showing:
 
     def _measured(self, now: float) -> Live:
         live = self._moving(now)
+        live = replace(live, voiced=True) if self._is_voiced else live
         if self.guided is None:
             return live
         return replace(live, guidance=self.guided.line(self.session, self.seating, self.page, live))

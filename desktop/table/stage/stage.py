@@ -106,6 +106,10 @@ class Stage(ReadingPages):
         self._showing.guided = guided
         self.tick()
 
+    def hush(self, is_voiced: bool) -> None:
+        """Somebody speaks to the table, or has spoken: a host lets time stand still for that."""
+        self._do(lambda now: self._showing.hush(is_voiced, now))
+
     # The cover
 
     @Slot()
