@@ -42,6 +42,9 @@ class Settings:
     # A television beside the machine; and which, by its name, where there are several.
     second_screen: bool = False
     second_screen_at: str = ""
+    # Whether what the table is told is spoken, too, and how loud beside the other sounds.
+    voice: bool = False
+    volume_voice: float = 1.0
 
     @property
     def pace(self) -> Pace:
@@ -55,6 +58,7 @@ _RANGES = {
     "volume_signals": (0.0, 1.0),
     "volume_moments": (0.0, 1.0),
     "volume_night": (0.0, 1.0),
+    "volume_voice": (0.0, 1.0),
     "dwell_deal": (0.0, 60.0),
     "dwell_night": (0.0, 60.0),
     "dwell_writing": (0.0, 120.0),

@@ -28,6 +28,10 @@ class TableMenuPage:
     sound: str
     has_sound: bool
     volume: Rule
+    voice: str
+    has_voice: bool
+    # Where it is on: what it is called, or why there is none.
+    voice_said: str
     fullscreen: str
     guided: str
     is_guided: bool
@@ -76,6 +80,9 @@ class TableMenuModel(SettingChanges):
             sound=self._said("sound"),
             has_sound=settings.sound,
             volume=row(words, settings, "volume"),
+            voice=self._said("voice"),
+            has_voice=settings.voice,
+            voice_said=self._sound.voice(words) if settings.voice else "",
             fullscreen=self._said("fullscreen"),
             guided=self._said("guided"),
             is_guided=settings.guided,

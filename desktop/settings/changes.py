@@ -13,6 +13,7 @@ from desktop.keep.preferences import Preferences
 from desktop.settings.page import HEARD
 from desktop.widgets.screen import Screen
 from desktop.widgets.setting_rows import SCALES, SWITCHES
+from i18n import Words
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,8 @@ class SoundCheck:
     has_device: Callable[[], bool]
     # Lets a kind of sound be heard as it is set now.
     try_out: Callable[[str], None]
+    # What is known of the voice, in a sentence; nothing before it has been looked for.
+    voice: Callable[[Words], str]
 
 
 class SettingChanges(Screen):

@@ -55,8 +55,10 @@ class SettingsModel(SettingChanges):
         return Words(self.preferences.language, draft.ruleset) if draft else super().words
 
     def made(self) -> SettingsPage:
-        settings, screens = self.preferences.settings, self._screens
-        around = Around(self._folder, VERSION, self._sound.has_device(), self._trouble, self._licence)
+        settings, screens, sound = self.preferences.settings, self._screens, self._sound
+        around = Around(
+            self._folder, VERSION, sound.has_device(), sound.voice(self.words), self._trouble, self._licence
+        )
         shown = screens.chosen(settings.second_screen_at)
         around = replace(around, screens=screens.named, screen=shown.name() if shown is not None else "")
         return page(self.words, settings, self._section, self._paced(around))

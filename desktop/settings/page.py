@@ -22,6 +22,8 @@ HEARD = {
     "volume_signals": "signals",
     "volume_moments": "moments",
     "volume_night": "night",
+    "voice": "voice",
+    "volume_voice": "voice",
 }
 
 # Each sheet, and its rows in order.
@@ -38,7 +40,7 @@ SECTIONS = {
         "second_screen",
         "second_screen_at",
     ),
-    "sound": ("sound", "volume", "volume_signals", "volume_moments", "volume_night"),
+    "sound": ("sound", "volume", "volume_signals", "volume_moments", "volume_night", "voice", "volume_voice"),
     # And house rules, where there is a table.
     "pace": ("dwell_deal", "dwell_night", "dwell_writing"),
     "privacy": ("hold", "idle", "no_capture", "spoiler_free"),
@@ -96,6 +98,8 @@ class Around:
     folder: str = ""
     version: str = ""
     has_sound: bool = True
+    # Of the voice, where it is on: what it is called, or why there is none.
+    voice: str = ""
     trouble: str = ""
     licence: str = ""
     # What makes an evening shorter, while that is open.
@@ -126,7 +130,9 @@ def page(words: Words, settings: Settings, section: str, around: Around) -> Sett
 def _rows(words: Words, settings: Settings, section: str, around: Around) -> Iterator[Rule]:
     for id in SECTIONS[section]:
         shown = row(words, settings, id)
-        if id == "second_screen":
+        if id == "voice" and shown.is_on and around.voice:
+            yield replace(shown, line=around.voice)
+        elif id == "second_screen":
             yield replace(shown, idle="" if around.screens else words.text("settings.second.none"))
         elif id != "second_screen_at":
             yield shown

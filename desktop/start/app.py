@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from desktop.sound.player import Opener
     from desktop.start.games import Games
     from desktop.start.second_window import SecondWindow
+    from desktop.voice.speech import Speech
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,8 @@ class Start:
     clock: Callable[[], float] = monotonic
     # What sounds are played on, if not on the system's own device.
     device: Opener | None = None
+    # What speaks, if not the system's own voices.
+    speech: Callable[[], Speech] | None = None
 
     @property
     def games(self) -> Path:

@@ -16,6 +16,7 @@ from desktop.table.stage.guide import Guided
 from desktop.table.stage.stage import Stage
 from desktop.table.stage.staging import paced, timed
 from desktop.table.stage.watch import PrivacyWatch
+from desktop.voice.voice import Voice
 from i18n.table_book import AtTable
 
 # Screens that are looked at while a game goes on: its night is heard through them.
@@ -23,13 +24,13 @@ BESIDE = ("rulebook", "settings")
 
 
 class GameOn(QObject):
-    def __init__(self, stage: Stage, screen: str, sounds: Sounds, preferences: Preferences) -> None:
+    def __init__(self, stage: Stage, screen: str, sounds: Sounds, voice: Voice, preferences: Preferences) -> None:
         super().__init__(preferences)
         self.stage = stage
         stage.setParent(self)
         # The one that the stage is on.
         self.screen = screen
-        self._sounds = sounds
+        self._sounds, self._voice = sounds, voice
         self._preferences = preferences
         self._privacy: PrivacyWatch | None = None
         self._nights = NightWatch(stage.session)
@@ -67,13 +68,16 @@ class GameOn(QObject):
     def put_away(self) -> None:
         """Past whatever is wrong with it."""
         self._sounds.leave()
+        self._voice.leave()
         self.end()
 
     def turn(self, screen: str) -> None:
         """Another screen comes up: whoever leaves the table covers first."""
         if screen == self.screen:
             self._sounds.follow(self.stage)
+            self._voice.follow(self.stage)
             return
+        self._voice.leave()
         self.stage.breakPrivacy()
         if screen not in BESIDE:
             self._sounds.leave()

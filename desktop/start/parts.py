@@ -14,6 +14,7 @@ from desktop.keep.preferences import Preferences
 from desktop.keep.waiting import Remembered, Waiting
 from desktop.start.troubles import Troubles
 from desktop.widgets.screen import Screen
+from i18n import Words
 from i18n.rulebook import INTRODUCTION
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from desktop.start.games import Games, PastGame
     from desktop.start.navigator import Navigator
     from desktop.table.stage.stage import Stage
+    from desktop.voice.voice import Voice
     from desktop.widgets.screens import Screens
 
 M = TypeVar("M", bound=Screen)
@@ -72,6 +74,8 @@ class Parts:
             self.games.leave()
         if "sounds" in made:
             self.sounds.close()
+        if "voice" in made:
+            self.voice.close()
         if "library" in made:
             self.library.go_away()
         if "setup" in made:
@@ -105,6 +109,21 @@ class Parts:
         screens = Screens(self.window)
         screens.setParent(self._preferences)
         return screens
+
+    @cached_property
+    def voice(self) -> Voice:
+        """What speaks is looked for when something is to be said, and it is set that it should."""
+        from desktop.voice.speech import NoSpeech  # noqa: PLC0415
+        from desktop.voice.system import system_speech  # noqa: PLC0415
+        from desktop.voice.voice import Voice  # noqa: PLC0415
+
+        preferences = self._preferences
+        opener = self._start.speech or (NoSpeech if self._start.fast else system_speech)
+        voice = Voice(preferences.settings, lambda: preferences.language, opener)
+        voice.setParent(preferences)
+        voice.turned.connect(self.sounds.duck)
+        preferences.changed.connect(self._change_voice)
+        return voice
 
     # Models
 
@@ -151,6 +170,7 @@ class Parts:
         ways = FromSettings(self._speak, partial(self._navigator.leave, "settings"))
         model = SettingsModel(self._preferences, str(self._start.games), self._sound_check, ways, self.screens)
         self.sounds.looked.connect(model.refresh)
+        self.voice.looked.connect(model.refresh)
         # F11 sets something, too.
         self._preferences.changed.connect(model.refresh)
         return self._spoken(model)
@@ -161,6 +181,7 @@ class Parts:
 
         go = self._navigator
         menu = TableMenuModel(self._preferences, self._sound_check, go.subject_at_table, go.adjust_at_table)
+        self.voice.looked.connect(menu.refresh)
         self._preferences.changed.connect(menu.refresh)
         return self._spoken(menu)
 
@@ -216,9 +237,18 @@ class Parts:
     @property
     def _sound_check(self) -> SoundCheck:
         from desktop.settings.changes import SoundCheck  # noqa: PLC0415
+        from desktop.voice.status import status  # noqa: PLC0415
 
-        sounds = self.sounds
-        return SoundCheck(lambda: sounds.has_device, sounds.try_out)
+        sounds, voice = self.sounds, self.voice
+        return SoundCheck(
+            lambda: sounds.has_device,
+            lambda kind: self._try_voice() if kind == "voice" else sounds.try_out(kind),
+            lambda words: status(words, voice.found),
+        )
+
+    def _try_voice(self) -> None:
+        words = Words(self._preferences.language)
+        self.voice.try_out(words.text("night.falls"), words.text("night.falls.line"))
 
     def _spoken(self, model: M) -> M:
         """Anew in every language that is spoken."""
@@ -248,7 +278,7 @@ class Parts:
     def _sit_down(self, stage: Stage, screen: str) -> None:
         from desktop.start.game_on import GameOn  # noqa: PLC0415
 
-        self._navigator.sit_down(GameOn(stage, screen, self.sounds, self._preferences))
+        self._navigator.sit_down(GameOn(stage, screen, self.sounds, self.voice, self._preferences))
 
     def _practised(self) -> Stage | None:
         on = self._navigator.on
@@ -262,6 +292,9 @@ class Parts:
 
     def _change_sounds(self) -> None:
         self.sounds.change(self._preferences.settings)
+
+    def _change_voice(self) -> None:
+        self.voice.change(self._preferences.settings)
 
 
 _MODELS: Mapping[str, Callable[[Parts], Screen | None]] = {

@@ -30,13 +30,14 @@ SCALES = {
     "volume_signals": Scale(0.0, 1.0, 0.1, "settings.percent"),
     "volume_moments": Scale(0.0, 1.0, 0.1, "settings.percent"),
     "volume_night": Scale(0.0, 1.0, 0.1, "settings.percent"),
+    "volume_voice": Scale(0.0, 1.0, 0.1, "settings.percent"),
     "dwell_deal": Scale(0, 60, 1),
     "dwell_night": Scale(0, 60, 1),
     "dwell_writing": Scale(0, 120, 5),
     "hold": Scale(0.3, 3.0, 0.1),
     "idle": Scale(10, 600, 10),
 }
-SWITCHES = ("reduced_motion", "fullscreen", "second_screen", "sound", "no_capture", "spoiler_free", "guided")
+SWITCHES = ("reduced_motion", "fullscreen", "second_screen", "sound", "voice", "no_capture", "spoiler_free", "guided")
 CHOICES: dict[str, dict[str, object]] = {
     "distance": {"near": 1.0, "far": 1.3},
     "high_contrast": {"night": False, "contrast": True},
@@ -56,6 +57,8 @@ _SAID = {
     "volume_signals": ("settings.sound.signals", "settings.sound.signals.explain"),
     "volume_moments": ("settings.sound.moments", "settings.sound.moments.explain"),
     "volume_night": ("settings.sound.night", "settings.sound.night.explain"),
+    "voice": ("settings.voice", "settings.voice.explain"),
+    "volume_voice": ("settings.voice.volume", "settings.voice.volume.explain"),
     "dwell_deal": ("settings.dwell.deal", "settings.dwell.explain"),
     "dwell_night": ("settings.dwell.night", "settings.dwell.night.explain"),
     "dwell_writing": ("settings.dwell.writing", "settings.dwell.writing.explain"),

@@ -149,7 +149,8 @@ class InPlay:
         seating = Seating(game.journal["ruleset"], language, people)
         kept = app.games.shelf.begin(game, seating.written)
         stage = staged(kept, app.preferences.settings, self.clock, fast)
-        app.navigator.sit_down(GameOn(stage, "play", app.navigator.parts.sounds, app.preferences))
+        parts = app.navigator.parts
+        app.navigator.sit_down(GameOn(stage, "play", parts.sounds, parts.voice, app.preferences))
         self.opened.settle()
         self._wait()
 

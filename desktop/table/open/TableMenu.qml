@@ -6,7 +6,7 @@ import LanternNight
 import "../../pace"
 import "../../widgets"
 
-// A sheet over the table: sound, screens and the way to all settings; beside them how long nights take and
+// A sheet over the table: sound, voice, screens and the way to all settings; beside them how long nights take and
 // the way to what makes them shorter. The game waits below.
 Overlay {
     id: menu
@@ -86,6 +86,16 @@ Overlay {
 
         Choice {
             width: choices.width
+            objectName: "menuVoice"
+            sign: "voice"
+            text: menu.page.voice
+            Accessible.checkable: true
+            Accessible.checked: menu.page.has_voice
+            onTapped: menu.model.switch("voice")
+        }
+
+        Choice {
+            width: choices.width
             objectName: "menuFullscreen"
             sign: "full_screen"
             text: menu.page.fullscreen
@@ -138,6 +148,12 @@ Overlay {
             spacing: 10 * Look.u
             Layout.fillWidth: true
             Layout.fillHeight: true
+
+            Told {
+                objectName: visible ? "voiceSaid" : ""
+                visible: menu.page.voice_said !== ""
+                text: menu.page.voice_said
+            }
 
             Told {
                 visible: menu.page.unmeasured !== ""

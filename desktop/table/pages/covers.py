@@ -39,6 +39,7 @@ def cover_page(session: Session, seating: Seating) -> CoverPage:
         reminded=machine.reminded,
         reminded_said=words.text("seat.state.reminded", n=machine.reminded) if machine.reminded else "",
         decided="".join(decided[-1:]),
+        leads=session.is_led,
     )
 
 

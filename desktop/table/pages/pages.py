@@ -217,6 +217,8 @@ class CoverPage(PlayPage):
     # What the whole table has just decided; why the lantern comes to this seat and not to all.
     decided: str = ""
     why: str = ""
+    # Whoever takes it leads the night.
+    leads: bool = False
 
 
 @dataclass(frozen=True)

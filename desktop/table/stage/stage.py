@@ -78,6 +78,10 @@ class Stage(ReadingPages):
         """What is played now, if anything is."""
         return self._showing.moment
 
+    @property
+    def moment_at(self) -> int:
+        return self._showing.moment_at
+
     def now(self) -> float:
         return self._clock()
 

@@ -6,7 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QWindow
 
 from desktop.seats.seating import Seating
+from desktop.settings.at_table import TableMenuModel
 from desktop.start.app import App
+from desktop.voice.speech import NONE
+from desktop.voice.status import status
+from desktop.voice.voice import VoiceFound
+from i18n import Words
 from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot
 from tests.desktop.acceptance.conftest import Opens
@@ -46,6 +51,20 @@ def test_the_sound_is_switched_and_turned_down_over_the_table(opens: Opens) -> N
     app.hands.tap("menuClose")
     assert not app.hands.sees("menuSound")
     assert (screen(app), app.state) == ("play", "table")
+
+
+def test_the_voice_is_switched_over_the_table_and_that_there_is_none_is_said(opens: Opens) -> None:
+    app = at_a_talk(opens)
+    app.hands.tap("menu")
+    assert not app.hands.sees("voiceSaid")
+    app.hands.tap("menuVoice")
+    assert app.app.preferences.settings.voice
+    assert app.hands.sees("voiceSaid")
+    menu = app.app.navigator.model
+    assert isinstance(menu, TableMenuModel)
+    assert menu.made().voice_said == status(Words("en"), VoiceFound(lacks=NONE, language="en"))
+    app.hands.tap("menuVoice")
+    assert not app.hands.sees("voiceSaid")
 
 
 def test_settings_lead_back_to_the_table_and_home_to_home(opens: Opens) -> None:

@@ -157,7 +157,7 @@ def test_where_nothing_is_known_a_dwell_makes_it_no_shorter_than_reading() -> No
 def test_the_menu_of_the_table_says_them_too_beside_what_was_measured(tmp_path: Path, qtbot: QtBot) -> None:
     app, nights = FakeApp(), [Night(272.0, 9)]
     subject = AtTable(draft(), nights, NextRules(tmp_path))
-    sound = SoundCheck(lambda: True, lambda kind: None)
+    sound = SoundCheck(lambda: True, lambda kind: None, lambda words: "")
     menu = TableMenuModel(app.preferences, sound, lambda: subject, partial(app.take, "adjust"))
     assert (menu.shown().nights, bool(menu.shown().unmeasured)) == ((), True)
     menu.open()
@@ -171,7 +171,7 @@ def test_the_menu_of_the_table_says_them_too_beside_what_was_measured(tmp_path: 
 
 def test_with_its_menu_shut_a_table_reckons_nothing(tmp_path: Path) -> None:
     app = FakeApp()
-    sound = SoundCheck(lambda: True, lambda kind: None)
+    sound = SoundCheck(lambda: True, lambda kind: None, lambda words: "")
     subject = AtTable(draft(), (), NextRules(tmp_path))
     menu = TableMenuModel(app.preferences, sound, lambda: subject, lambda section: None)
     menu.open()

@@ -16,7 +16,8 @@ class SettingApp(FakeApp):
     def __init__(self, folder: Path, language: str = "en", screens: Screens | None = None, **look: Any) -> None:
         super().__init__(language, HeldSettings(folder), **look)
         self.has_sound = True
-        sound = SoundCheck(lambda: self.has_sound, partial(self.take, "try_out"))
+        self.voice = ""
+        sound = SoundCheck(lambda: self.has_sound, partial(self.take, "try_out"), lambda _: self.voice)
         self.model = SettingsModel(self.preferences, "games", sound, self.ways(FromSettings), screens or Screens())
         self.preferences.changed.connect(self._dress)
         self.shown = self.show("settings", self.model)

@@ -79,6 +79,21 @@ def test_that_nothing_here_can_sound_is_said_as_soon_as_it_is_known(app: Setting
     assert app.shown.item("sectionLine").property("text") == Words("en").text("settings.sound.none")
 
 
+def test_a_voice_is_off_at_first_and_says_what_it_is_or_what_to_do(app: SettingApp, tmp_path: Path) -> None:
+    app.shown.click("section-sound")
+    explained, lacking = Words("en").text("settings.voice.explain"), "No voice here speaks English."
+    app.voice = lacking
+    app.model.refresh()
+    assert explained in app.shown.texts()
+    app.shown.click("option-voice")
+    app.shown.click("less-volume_voice")
+    found = kept(tmp_path)
+    assert (found.voice, found.volume_voice) == (True, 0.9)
+    assert app.asked == [("try_out", "voice")] * 2
+    assert lacking in app.shown.texts()
+    assert explained not in app.shown.texts()
+
+
 def test_a_checkout_names_what_others_made(app: SettingApp) -> None:
     app.shown.click("section-about")
     app.shown.click("licence-THIRD_PARTY")
