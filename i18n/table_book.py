@@ -23,12 +23,15 @@ class AtTable:
     ruleset: str
     options: Mapping[str, Any] | None = None
     counts: Mapping[str, int] | None = None
+    # What is in a deck of the table's own; None where the options say it.
+    deck: Mapping[str, int] | None = None
 
     @classmethod
     def of(cls, journal: Mapping[str, Any]) -> AtTable:
         """As the game that is on is played."""
         id, setup = journal["ruleset"], journal["setup"]
-        return cls(id, setup["options"], ruleset(id).composition(len(setup["players"]), setup["preset"]))
+        counts = ruleset(id).composition(len(setup["players"]), setup["preset"])
+        return cls(id, setup["options"], counts, (setup.get("fixed") or {}).get("events"))
 
     @property
     def is_set(self) -> bool:
@@ -58,7 +61,8 @@ class Book:
         roles = [id for id in rules.roles if counts is None or id in counts or id not in rules.cards]
         states = [id for id, state in rules.facts.states.items() if counts is None or state.by in counts]
         events = [found[1] for id in self.words.ids() if (found := _EVENT.fullmatch(id))]
-        return [*roles, *states, *events]
+        deck = self.table.deck
+        return [*roles, *states, *(id for id in events if deck is None or deck.get(id))]
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:

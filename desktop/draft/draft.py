@@ -14,6 +14,8 @@ from rulesets.engine.table import LANTERN
 
 Value = bool | int | str
 # From here up a whole number is chosen in steps of a quarter of a minute, or of a minute.
+# Of one event in a deck of one's own; and what stands beside the options' decks, to choose it.
+MOST_EVENTS, OWN_DECK = 9, "own"
 _MANY, _VERY_MANY = 60, 900
 
 
@@ -28,6 +30,8 @@ class Draft:
     options: Mapping[str, Value] = field(default_factory=dict)
     profile: str = SOURCE
     leading: str = LANTERN
+    # How many of each event, where the deck is one's own.
+    deck: Mapping[str, int] | None = None
 
     @classmethod
     def fresh(cls, id: str, players: tuple[Person, ...] = ()) -> Draft:
@@ -47,7 +51,7 @@ class Draft:
         own = dict(dealt) if isinstance(dealt, Mapping) else None
         preset = dealt if own is None else None
         profile, leading = setup.get("profile", SOURCE), setup.get("leading", LANTERN)
-        draft = cls(rules.id, tuple(people), preset, own, profile=profile, leading=leading)
+        draft = cls(rules.id, tuple(people), preset, own, profile=profile, leading=leading, deck=own_deck(setup))
         return draft.with_options(rules.options_of_now(setup["options"]))
 
     @property
@@ -154,11 +158,34 @@ class Draft:
         except BadSetup:
             return {}
 
+    # The deck of events
+
+    def events(self) -> dict[str, int]:
+        """What is in it; empty where the game has none."""
+        return self.rules.deck(self.all_values(), self.deck)
+
+    def with_own_deck(self) -> Draft:
+        """It begins with what is in the deck; the house rule that chose it has no say any more."""
+        if self.deck is not None or not self.rules.deck_options:
+            return self
+        options = {id: value for id, value in self.options.items() if id not in self.rules.deck_options}
+        return replace(self, deck=self.events(), options=options)
+
+    def with_event(self, id: str, more: int) -> Draft:
+        deck = self.events()
+        deck[id] = max(0, min(MOST_EVENTS, deck.get(id, 0) + more))
+        return replace(self, deck={event: deck[event] for event in self.rules.events if deck.get(event)})
+
+    @property
+    def fixed(self) -> dict[str, Any] | None:
+        """As a game takes it."""
+        return None if self.deck is None else {"events": dict(self.deck)}
+
     # House rules, and who leads the nights
 
     def with_profile(self, id: str) -> Draft:
         """As it stands: what was changed one by one goes."""
-        return replace(self, profile=id, options={})
+        return replace(self, profile=id, options={}, deck=None)
 
     def with_leading(self, id: str) -> Draft:
         return replace(self, leading=id)
@@ -185,7 +212,7 @@ class Draft:
         kept = {id: other for id, other in self.options.items() if id != option}
         if value != self.usual(option):
             kept[option] = value
-        return replace(self, options=kept)
+        return replace(self, options=kept, deck=None if option in self.rules.deck_options else self.deck)
 
     def with_options(self, values: Mapping[str, Value]) -> Draft:
         known = {id: value for id, value in values.items() if id in self.rules.options}
@@ -204,6 +231,12 @@ class Draft:
 
     def all_values(self) -> dict[str, Value]:
         return {id: self.value(id) for id in self.rules.options}
+
+
+def own_deck(setup: Mapping[str, Any]) -> Mapping[str, int] | None:
+    """Of a game that was begun; None where its rules chose the deck."""
+    found = (setup.get("fixed") or {}).get("events")
+    return None if found is None else dict(found)
 
 
 def usual_profile(rules: Ruleset) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.draft.draft import Draft, Value
+from desktop.draft.draft import OWN_DECK, Draft, Value
 from desktop.draft.idle_rules import idle
 from desktop.widgets.options import Chip, Rule
 from i18n import Words, rulebook
@@ -23,7 +23,7 @@ def house_rule(words: Words, draft: Draft, option: Option) -> Rule:
         value=_said(words, option.id, value),
         is_on=value is True,
         changed=_changed(words, draft, option),
-        choices=tuple(_choices(words, option, value)),
+        choices=tuple(_choices(words, draft, option)),
         may_less=draft.beside(option.id, -1) != value,
         may_more=draft.beside(option.id, 1) != value,
         less=words.text("stepper.less", name=name),
@@ -34,6 +34,8 @@ def house_rule(words: Words, draft: Draft, option: Option) -> Rule:
 
 
 def _changed(words: Words, draft: Draft, option: Option) -> str:
+    if draft.deck is not None and option.id in draft.rules.deck_options:
+        return words.text("setup.deck.count", n=sum(draft.deck.values()))
     value, profiles = draft.value(option.id), draft.usual(option.id)
     if value != profiles != option.default:
         said = _said(words, option.id, profiles)
@@ -51,10 +53,15 @@ def usual(words: Words, option: Option) -> str:
     return words.text(id, value=_said(words, option.id, option.default))
 
 
-def _choices(words: Words, option: Option, value: Value) -> Iterator[Chip]:
+def _choices(words: Words, draft: Draft, option: Option) -> Iterator[Chip]:
+    """Where it says what is in the deck, one's own stands beside them."""
+    has_own = option.id in draft.rules.deck_options
+    is_own = has_own and draft.deck is not None
     if option.kind == "choice":
         for choice in option.choices:
-            yield Chip(choice, _said(words, option.id, choice), choice == value)
+            yield Chip(choice, _said(words, option.id, choice), choice == draft.value(option.id) and not is_own)
+    if has_own:
+        yield Chip(OWN_DECK, words.text("setup.deck.own"), is_own)
 
 
 def _said(words: Words, option: str, value: Value) -> str:

@@ -34,6 +34,7 @@ class EstimatedTable:
     options: Mapping[str, Any] | None = None
     profile: str | None = None
     leading: str | None = None
+    fixed: Mapping[str, Any] | None = None
     pace: Pace = field(default_factory=Pace)
 
     def game(self, seed: int) -> Game:
@@ -47,6 +48,7 @@ class EstimatedTable:
             options=self.options,
             seed=seed,
             leading=self.leading,
+            fixed=self.fixed,
         )
 
 

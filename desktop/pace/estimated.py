@@ -15,5 +15,6 @@ def estimated(draft: Draft, pace: Pace) -> EstimatedTable:
         options=dict(draft.options),
         profile=draft.profile,
         leading=draft.leading,
+        fixed=draft.fixed,
         pace=pace.by(draft.rules.dwells.get(draft.profile)),
     )

@@ -202,10 +202,11 @@ Item {
         OwnCards {
             visible: board.page.is_own
             model: board.model
-            page: board.page
+            cards: board.page.is_own ? board.page.cards : []
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: 300 * Look.u
+            onStepped: (id, steps) => board.model.count(id, steps)
         }
 
         // The last to have room.

@@ -16,6 +16,8 @@ Item {
     readonly property SetupWords words: rules.page.words
     readonly property Rule noRule: Rule {}
 
+    signal deckWanted
+
     implicitHeight: head.implicitHeight + (rules.isWhole ? area.contentHeight : Math.min(800 * Look.u, area.contentHeight)) + (back.visible ? back.implicitHeight + 8 * Look.u : 0) + 44 * Look.u
 
     PaperSheet {
@@ -112,7 +114,11 @@ Item {
                             Layout.fillWidth: true
                             onAsked: rules.model.parts.what.ask("option", entry.rule.id)
                             onSwitched: rules.model.switch(entry.rule.id)
-                            onChosen: value => rules.model.choose(entry.rule.id, value)
+                            onChosen: value => {
+                                rules.model.choose(entry.rule.id, value)
+                                if (value === rules.page.own_deck)
+                                    rules.deckWanted()
+                            }
                             onStepped: steps => rules.model.step(entry.rule.id, steps)
                         }
                     }

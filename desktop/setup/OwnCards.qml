@@ -4,14 +4,18 @@ import QtQuick
 import LanternNight
 import "../widgets"
 
-// A line-up of one's own: every role or card, with one more and one fewer.
+// A line-up or a deck of one's own: every role, card or event, with one more and one fewer.
 ScrollArea {
     id: own
 
     required property SetupModel model
-    required property SetupPage page
+    required property list<DealtCard> cards
+    property int most: 99
+    property real side: 50 * Look.u
     readonly property int columns: own.width > 23 * Type.label.pixels + 276 * Look.u ? 2 : 1
     readonly property DealtCard noCard: DealtCard {}
+
+    signal stepped(string id, int steps)
 
     Grid {
         width: parent.width
@@ -20,12 +24,12 @@ ScrollArea {
         rowSpacing: 8 * Look.u
 
         Repeater {
-            model: own.page.is_own ? own.page.cards.length : 0
+            model: own.cards.length
 
             Item {
                 id: row
                 required property int index
-                readonly property DealtCard card: own.page.cards[row.index] || own.noCard
+                readonly property DealtCard card: own.cards[row.index] || own.noCard
                 width: (own.width - 24 * Look.u - (own.columns - 1) * 20 * Look.u) / own.columns
                 height: Math.max(76 * Look.u, 2.4 * Type.label.pixels)
 
@@ -85,11 +89,12 @@ ScrollArea {
                     lessLabel: row.card.fewer
                     moreLabel: row.card.more
                     mayLess: row.card.count > 0
-                    width: 138 * Look.u
-                    side: 50 * Look.u
+                    mayMore: row.card.count < own.most
+                    width: 2 * own.side + 38 * Look.u
+                    side: own.side
                     x: parent.width - width
                     anchors.verticalCenter: parent.verticalCenter
-                    onStepped: steps => own.model.count(row.card.id, steps)
+                    onStepped: steps => own.stepped(row.card.id, steps)
                 }
             }
         }

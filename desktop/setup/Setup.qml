@@ -13,7 +13,7 @@ FocusScope {
     readonly property SetupPage page: setup.model.page
     readonly property SetupWords words: setup.page.words
     readonly property bool isOver: player.isOpen || groups.isOpen || full.isOpen || lineups.isOpen || newcomers.isOpen
-        || what.isOpen
+        || what.isOpen || deck.isOpen
     // Large letters: one thing below the other, in place of side by side.
     readonly property bool isLarge: Look.tableText > 1.25
     readonly property Item focused: Window.activeFocusItem
@@ -41,6 +41,7 @@ FocusScope {
         player.seat = -1
         groups.isOpen = false
         full.isOpen = false
+        deck.isOpen = false
         lineups.isOpen = false
         if (seat >= 0)
             rail.write(seat)
@@ -288,6 +289,7 @@ FocusScope {
                         model: setup.model
                         page: setup.page
                         isWhole: setup.isLarge
+                        onDeckWanted: setup.open(deck)
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         Layout.preferredWidth: 540
@@ -319,6 +321,13 @@ FocusScope {
 
     PlayerSheet {
         id: player
+        model: setup.model
+        page: setup.page
+        onClosed: setup.close()
+    }
+
+    DeckSheet {
+        id: deck
         model: setup.model
         page: setup.page
         onClosed: setup.close()

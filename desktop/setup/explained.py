@@ -21,8 +21,6 @@ from i18n.table_book import AtTable, Book
 from rulesets.engine import Option
 from rulesets.engine.table import LEADINGS
 
-# The house rule that says which events may come.
-_EVENTS = "event_deck"
 # More numbers than these are told by their least and their most.
 _MANY = 8
 
@@ -157,7 +155,7 @@ class What(Screen):
                 if id == option.id
             ),
             *self._stands_under(option),
-            *(self._told(id) for id in draft.rules.events if option.id == _EVENTS),
+            *(self._told(id) for id in draft.rules.events if option.id in draft.rules.deck_options),
         )
         return self._sheet(True, words.text(f"option.{option.id}.name"), line, passages=passages)
 

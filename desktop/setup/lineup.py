@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from desktop.draft.draft import Draft, Value
+from desktop.draft.draft import MOST_EVENTS, Draft, Value
 from desktop.keep.people import Person
 from desktop.setup import refusals
 from i18n import Words
@@ -18,7 +18,7 @@ from rulesets.engine.table import LANTERN
 
 FORMAT = 1
 _HEAD = "lantern_night"
-_KEYS = (_HEAD, "name", "ruleset", "version", "players", "preset", "cards", "profile", "options", "leading")
+_KEYS = (_HEAD, "name", "ruleset", "version", "players", "preset", "cards", "profile", "options", "leading", "deck")
 _LONGEST = 40
 _MOST_OF_ONE = 99
 
@@ -42,11 +42,15 @@ class LineUp:
     name: str = ""
     profile: str = SOURCE
     leading: str = LANTERN
+    # How many of each event, where the deck is one's own.
+    deck: Mapping[str, int] | None = None
 
     @classmethod
     def of(cls, draft: Draft, name: str = "") -> LineUp:
         options = dict(draft.options)
-        return cls(draft.ruleset, len(draft.players), draft.chosen, options, name, draft.profile, draft.leading)
+        return cls(
+            draft.ruleset, len(draft.players), draft.chosen, options, name, draft.profile, draft.leading, draft.deck
+        )
 
     def laid_for(self, people: tuple[Person, ...]) -> Draft:
         """Nobody is sent away: where there are too many, the table says so."""
@@ -54,7 +58,7 @@ class LineUp:
         seats = (*there, *(Person("") for _ in range(self.players - len(there))))
         own = dict(self.dealt) if isinstance(self.dealt, Mapping) else None
         preset = self.dealt if isinstance(self.dealt, str) else None
-        return Draft(self.ruleset, seats, preset, own, self.options, self.profile, self.leading)
+        return Draft(self.ruleset, seats, preset, own, self.options, self.profile, self.leading, self.deck)
 
     @property
     def document(self) -> dict[str, Any]:
@@ -62,7 +66,8 @@ class LineUp:
         dealt = {"cards": dict(self.dealt)} if isinstance(self.dealt, Mapping) else {"preset": self.dealt}
         rules = {"ruleset": self.ruleset, "version": ruleset(self.ruleset).version, "players": self.players}
         played = {"profile": self.profile, "options": dict(self.options), "leading": self.leading}
-        return {**head, **rules, **(dealt if self.dealt is not None else {}), **played}
+        deck = {} if self.deck is None else {"deck": dict(self.deck)}
+        return {**head, **rules, **(dealt if self.dealt is not None else {}), **played, **deck}
 
     @property
     def file(self) -> bytes:
@@ -85,6 +90,7 @@ def read(document: object) -> LineUp:
     options = _options(rules, document.get("options") or {})
     profile = _one_of(rules, "profile", document.get("profile", SOURCE), rules.profiles)
     leading = _one_of(rules, "leading", document.get("leading", LANTERN), rules.leadings)
+    deck = _deck(rules, document["deck"]) if document.get("deck") is not None else None
     try:
         rules.composition(players, dealt)
     except BadSetup as refused:
@@ -92,7 +98,7 @@ def read(document: object) -> LineUp:
     name = document.get("name")
     changed = Draft(rules.id, profile=profile).with_options(options).options
     called = name[:_LONGEST] if isinstance(name, str) else ""
-    return LineUp(rules.id, players, dealt, changed, called, profile, leading)
+    return LineUp(rules.id, players, dealt, changed, called, profile, leading, deck)
 
 
 def _check_format(found: object) -> None:
@@ -138,6 +144,18 @@ def _cards(rules: Ruleset, found: object) -> Mapping[str, int]:
         if type(count) is not int or not 0 <= count <= _MOST_OF_ONE:
             raise _refused("lineup.refused.count", card=str(id), found=_shown(count))
     return {id: found[id] for id in rules.cards if found.get(id)}
+
+
+def _deck(rules: Ruleset, found: object) -> Mapping[str, int]:
+    allowed = rules.events if rules.deck_options else ()
+    if not isinstance(found, Mapping):
+        raise _refused_by(rules, "lineup.refused.deck", found=_shown(found))
+    for id, count in found.items():
+        if id not in allowed:
+            raise _refused_by(rules, "lineup.refused.event", found=_shown(id), allowed=", ".join(allowed))
+        if type(count) is not int or not 0 <= count <= MOST_EVENTS:
+            raise _refused("lineup.refused.events", card=str(id), found=_shown(count), allowed=str(MOST_EVENTS))
+    return {id: found[id] for id in allowed if found.get(id)}
 
 
 def _options(rules: Ruleset, found: object) -> dict[str, Value]:

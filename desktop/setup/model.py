@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
-from desktop.draft.draft import Draft
+from desktop.draft.draft import OWN_DECK, Draft
 from desktop.keep import pins
 from desktop.keep.disk import sentence
 from desktop.keep.lineups import LineUps
@@ -243,6 +243,11 @@ class SetupModel(Screen):
         if card in self.draft.rules.cards:
             self.set_up(self.draft.with_count(card, more))
 
+    @Slot(str, int)
+    def count_event(self, event: str, more: int) -> None:
+        if event in self.draft.rules.events and self.draft.deck is not None:
+            self.set_up(self.draft.with_event(event, more))
+
     @Slot(str)
     def switch(self, option: str) -> None:
         if self._is(option, "bool"):
@@ -250,7 +255,9 @@ class SetupModel(Screen):
 
     @Slot(str, str)
     def choose(self, option: str, value: str) -> None:
-        if self._is(option, "choice") and value in self.draft.rules.options[option].choices:
+        if value == OWN_DECK and option in self.draft.rules.deck_options:
+            self.set_up(self.draft.with_own_deck())
+        elif self._is(option, "choice") and value in self.draft.rules.options[option].choices:
             self.set_up(self.draft.with_option(option, value))
 
     @Slot(str, int)
@@ -281,7 +288,7 @@ class SetupModel(Screen):
     @Slot()
     def read(self) -> None:
         draft = self.draft
-        self._ways.read(AtTable(draft.ruleset, draft.all_values(), draft.counts()))
+        self._ways.read(AtTable(draft.ruleset, draft.all_values(), draft.counts(), draft.deck))
 
     @Slot()
     def start(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from desktop.draft.draft import Draft
+from desktop.draft.draft import OWN_DECK, Draft
 from desktop.draft.house_rules import house_rule, profile_name
 from desktop.keep.people import Person
 from desktop.setup import refusals
@@ -40,6 +40,8 @@ class SetupWords(PageWords):
     seats = Said("setup.seats")
     composition = Said("setup.composition")
     options = Said("setup.options")
+    deck = Said("setup.deck")
+    about_deck = Said("setup.deck.explain")
     guided = Said("guided.short")
     about_rulings = Said("setup.rulings.explain")
     profile = Said("setup.profile")
@@ -112,6 +114,11 @@ class SetupPage:
     is_own: bool
     cards: tuple[DealtCard, ...]
     sum: str
+    # The events there are, and how many of each are in the deck; empty where the game has none.
+    deck: tuple[DealtCard, ...]
+    deck_sum: str
+    # What chooses a deck of one's own among the house rules.
+    own_deck: str
     count: str
     profiles: tuple[ProfileTag, ...]
     leadings: tuple[LeadingTag, ...]
@@ -139,7 +146,7 @@ def page(
     missing = refusals.missing(words, draft)
     presets = tuple(_presets(words, draft))
     seats = words.text("count.players", n=len(draft.players))
-    counts = draft.counts()
+    counts, events = draft.counts(), draft.events()
     cards = [id for id in draft.rules.cards if draft.own is not None or id in counts]
     return SetupPage(
         language=words.language,
@@ -151,13 +158,18 @@ def page(
         is_own=draft.own is not None,
         cards=tuple(_card(words, draft, id, counts.get(id, 0)) for id in cards),
         sum=words.text("setup.composition.sum", n=sum(counts.values()), players=len(draft.players)),
+        deck=tuple(_card(words, draft, id, events.get(id, 0)) for id in draft.rules.events),
+        deck_sum=words.text("setup.deck.count", n=sum(events.values())),
+        own_deck=OWN_DECK if draft.rules.deck_options else "",
         count=seats,
         profiles=tuple(profiles(words, draft)),
         leadings=tuple(leadings(words, draft)),
         profile=draft.profile,
         rules=tuple(_rules(words, draft)),
         changes=changes(words, draft),
-        back_to_profile=words.text("setup.profile.back", profile=profile_name(words, draft)) if draft.options else "",
+        back_to_profile=words.text("setup.profile.back", profile=profile_name(words, draft))
+        if draft.options or draft.deck is not None
+        else "",
         groups=tuple(_group(words, name, players) for name, players in groups),
         group=group_name(words, draft),
         last=_last(words, draft, groups),

@@ -30,7 +30,7 @@ def of_leading(words: Words, draft: Draft) -> str:
     if draft.leading not in rules.leadings:
         return words.text("leading.refused")
     try:
-        rules.code.check_leading(draft.leading, draft.counts(), draft.all_values(), {})
+        rules.code.check_leading(draft.leading, draft.counts(), draft.all_values(), draft.fixed or {})
     except BadSetup as refused:
         return said(words, rules, str(refused))
     return ""

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.draft.draft import Draft
+from desktop.draft.draft import Draft, own_deck
 from desktop.keep.disk import SENTENCES
 from desktop.keep.installation import installation
 from desktop.keep.journal_file import CannotKeep
@@ -71,6 +71,7 @@ class Games:
             profile=draft.profile,
             options=draft.options,
             leading=draft.leading,
+            fixed=draft.fixed,
         )
         self._or_say(lambda: self._begin(game, seating.written))
 
@@ -85,6 +86,7 @@ class Games:
             profile=setup.get("profile"),
             options=options,
             leading=setup.get("leading"),
+            fixed=None if (deck := own_deck(setup)) is None else {"events": deck},
         )
         # What the table had decided was for that game alone.
         self._or_say(lambda: self._begin(game, {**past.seating, "decisions": []}))

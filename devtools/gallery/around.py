@@ -153,6 +153,7 @@ class Walk:
         yield from self.player_sheet(model)
         yield from self.group_sheet(model)
         yield from self.lineup_sheet(model)
+        yield from self.deck_sheet(model)
         yield from self.explained(model)
         # Bots take their time, and say the same of every game.
         if self.ruleset == catalogue()[0].id:
@@ -187,6 +188,24 @@ class Walk:
         self.hands.tap("newcomers")
         yield "setup newcomers"
         self.hands.tap("closeNewcomers")
+
+    def deck_sheet(self, model: Any) -> Iterator[str]:
+        for option in model.draft.rules.deck_options:
+            self.scroll_to(f"option-{option}-own")
+            self.hands.tap(f"option-{option}-own")
+            yield "setup deck"
+            self.hands.tap("closeDeck")
+            model.choose(option, model.draft.rules.options[option].default)
+
+    def scroll_to(self, name: str) -> None:
+        """What the keys are at comes into sight."""
+        left = [self.opened.window.contentItem()]
+        while left:
+            item = left.pop()
+            left += item.childItems()
+            if item.objectName() == name:
+                item.forceActiveFocus()
+        self.hands.settle()
 
     def explained(self, model: Any) -> Iterator[str]:
         rules = model.draft.rules

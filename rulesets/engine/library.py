@@ -151,6 +151,7 @@ def _code(file: Path, id: object) -> Code:
         "check_composition",
         "check_leading",
         "check_fixed",
+        "in_deck",
         "in_effect",
         "role_ids",
         "event_ids",

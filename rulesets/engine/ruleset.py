@@ -140,6 +140,10 @@ def _nothing_more(*_: Any) -> None:
     return None
 
 
+def _no_deck(_options: Mapping[str, Any], _fixed: Mapping[str, Any]) -> Sequence[str]:
+    return ()
+
+
 def _as_chosen(options: Mapping[str, Any], _counts: Counts) -> Mapping[str, Any]:
     return options
 
@@ -161,6 +165,8 @@ class Code:
     check_leading: Callable[[str, Counts, Mapping[str, Any], Mapping[str, Any]], None] = _nothing_more
     # What else `fixed` must fulfil: raises BadSetup where it does not.
     check_fixed: Callable[[Mapping[str, Any], Counts, Sequence[str]], None] = _nothing_more
+    # The events in the deck under these options and what is fixed, as often as each is in it.
+    in_deck: Callable[[Mapping[str, Any], Mapping[str, Any]], Sequence[str]] = _no_deck
     # What options come to with this composition, where it leaves no choice.
     in_effect: Callable[[Mapping[str, Any], Counts], Mapping[str, Any]] = _as_chosen
     # The roles there are; those that the file does not list come after the listed ones.
@@ -334,6 +340,21 @@ class Ruleset:
     def in_effect(self, options: Mapping[str, Any], counts: Counts) -> Mapping[str, Any]:
         """What options come to with this composition, where it leaves no choice; a journal keeps them as chosen."""
         return self.code.in_effect(options, counts)
+
+    def deck(self, options: Mapping[str, Any], own: Counts | None = None) -> dict[str, int]:
+        """How many of each event are in the deck, in the events' order: by the options, or one of the players' own."""
+        cards = self.code.in_deck(options, {} if own is None else {"events": own})
+        return {id: cards.count(id) for id in self.events if id in cards}
+
+    @cached_property
+    def deck_options(self) -> tuple[str, ...]:
+        """Those that say which events are in the deck."""
+        usual = {id: option.default for id, option in self.options.items()}
+        choices = (option for option in self.options.values() if option.kind == "choice" and self.events)
+        differ = (
+            (option.id, {len(self.deck({**usual, option.id: value})) for value in option.choices}) for option in choices
+        )
+        return tuple(id for id, sizes in differ if len(sizes) > 1)
 
     def _seats(self) -> str:
         least, most = self.players[0], self.players[-1]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from rulesets.engine.asks import Flow
 from rulesets.engine.lap import turn
 
-from .setup import in_deck
+from .setup import deck_of
 from .town import Town
 
 
 def shuffled(town: Town) -> list[str]:
-    """EJ-07, EJ-08."""
+    """EJ-07, EJ-08, EJ-164."""
     table = town.table
-    cards = in_deck(town.book, table.options, table.fixed)
+    cards = deck_of(town.book, table.options, table.fixed)
     return cards if "deck" in table.fixed else table.shuffle("event.deck", cards)
 
 

@@ -109,6 +109,7 @@ def _code(book: Book) -> Code:
         check_composition=partial(setup.check_counts, book),
         check_leading=lambda leading, _counts, options, fixed: setup.check_fallen(book, leading, options, fixed),
         check_fixed=partial(setup.check_deck, book),
+        in_deck=partial(setup.deck_of, book),
         event_ids=lambda: tuple(book.events),
         parts=lambda: setup.of_book(book),
     )

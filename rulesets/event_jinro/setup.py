@@ -17,6 +17,8 @@ from .book import Book, bundled
 
 # EJ-04: the other side and the powers, each in the order in which they join.
 OTHERS = ("werewolf", "werewolf", "madman", "fox", "evil_eye_wolf", "majin")
+# EJ-164.
+MOST_OF_ONE = 9
 POWERS = ("seer", "guard", "medium", "hunter")
 
 
@@ -75,7 +77,7 @@ def check_counts(book: Book, counts: Counts, n_players: int) -> None:
 
 def check_fallen(book: Book, leading: str, options: Mapping[str, Any], fixed: Mapping[str, Any]) -> None:
     """Who leads knows all roles, and may say nothing any more."""
-    speaking = [id for id in in_deck(book, options, fixed) if book.events[id].gives_the_fallen_a_say]
+    speaking = [id for id in deck_of(book, options, fixed) if book.events[id].gives_the_fallen_a_say]
     if leading == FALLEN and speaking:
         raise BadSetup(
             f"leading: fallen is not allowed with {listed(speaking)} in the deck, where the fallen speak again; "
@@ -83,19 +85,38 @@ def check_fallen(book: Book, leading: str, options: Mapping[str, Any], fixed: Ma
         )
 
 
-def in_deck(book: Book, options: Mapping[str, Any], fixed: Mapping[str, Any]) -> list[str]:
-    """EJ-07; EJ-08: a fixed deck is the whole deck, top card first."""
+def in_deck(options: Mapping[str, Any], fixed: Mapping[str, Any]) -> list[str]:
+    return deck_of(bundled(), options, fixed)
+
+
+def deck_of(book: Book, options: Mapping[str, Any], fixed: Mapping[str, Any]) -> list[str]:
+    """EJ-07; EJ-164: so many of each; EJ-08: a fixed deck is the whole deck, top card first."""
     if "deck" in fixed:
         return list(fixed["deck"])
+    if "events" in fixed:
+        return [id for id in book.events for _ in range(fixed["events"].get(id, 0))]
     chosen = options["event_deck"]
     return [event.id for event in book.events.values() if chosen in ("full", event.deck)]
 
 
 def check_deck(book: Book, fixed: Mapping[str, Any], *_: object) -> None:
-    """EJ-08."""
+    """EJ-08, EJ-164."""
     deck = fixed.get("deck", [])
     if not isinstance(deck, list | tuple):
         raise BadSetup(f"fixed.deck: {shown(deck)} is not a list of events, top card first")
     for event in deck:
         if not isinstance(event, str) or event not in book.events:
             raise BadSetup(f"fixed.deck: {shown(event)} is not an event; allowed: {listed(book.events)}")
+    _check_events(book, fixed.get("events", {}))
+    if "deck" in fixed and "events" in fixed:
+        raise BadSetup("fixed: deck and events are not allowed together; allowed: the one or the other")
+
+
+def _check_events(book: Book, events: object) -> None:
+    if not isinstance(events, Mapping):
+        raise BadSetup(f"fixed.events: {shown(events)} is not a mapping of event to number")
+    for id, number in events.items():
+        if not isinstance(id, str) or id not in book.events:
+            raise BadSetup(f"fixed.events: {shown(id)} is not an event; allowed: {listed(book.events)}")
+        if type(number) is not int or not 0 <= number <= MOST_OF_ONE:
+            raise BadSetup(f"fixed.events.{id}: {shown(number)} is not allowed; allowed: 0 to {MOST_OF_ONE}")
