@@ -57,7 +57,8 @@ class Showing:
         if at != self._at:
             self._at = at
             self._arrive(now)
-        self._lift(now)
+        if self.talk is not None and not self.moments:
+            self._lift(self.talk, now)
         said = self._says()
         if said == self._said:
             return False
@@ -126,23 +127,23 @@ class Showing:
 
     def _arrive(self, now: float) -> None:
         """The game has come to something else: timers begin anew, and what the table must see first comes first."""
-        session, ask = self.session, self.session.ask
+        session, ask = self.session, self.session.game.ask
         self.countdown = Countdown()
         self.moments, self.moment_at = self._to_be_seen(), 0
         self.state = State.TABLE if self.moments else session.state
-        is_talk = session.state is State.TABLE and ask is not None and ask.kind == "talk"
-        rules = held_rules(session.game)
-        self.talk = Talk.of(ask, self.seating.number, now, rules) if is_talk and ask is not None else None
-        if self.talk is not None and self._is_voiced:
-            self.talk.wait(True, now)
+        self.talk = None
+        if ask is not None and ask.kind == "talk" and session.state is State.TABLE:
+            self.talk = Talk.of(ask, self.seating.number, now, held_rules(session.game))
+            if self._is_voiced:
+                self.talk.wait(True, now)
         if self.moments:
             self._sound(cues.of_moment(self.moments[0]))
         elif self.state is State.COVER:
             self._sound("knock")
 
-    def _lift(self, now: float) -> None:
+    def _lift(self, talk: Talk, now: float) -> None:
         """What held for a while and is over, everybody hears and sees."""
-        over = self.talk.lifted(now) if self.talk is not None and not self.moments else ()
+        over = talk.lifted(now)
         if not over:
             return
         if not self._fast:
