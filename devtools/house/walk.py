@@ -85,6 +85,14 @@ the files outside tests and papers that have the id as a word, for the roles tha
 a walk by hand came to some 25 files opened, 12 changed and 4 more red, which no meter repeats. *Placing* counts a
 number times `Look.u`. *Names* are those of `desktop`. *Lengths* are those of `desktop`, `i18n` and `rulesets`; a file
 is one that is not empty. *Commits* leave out merges. What one red test takes along is found by breaking some, not here.
+
+*One tap* has more functions than was wanted, and is left so. In `desktop` the privacy machine has one for each thing
+that may happen ([ADR 17](adr/0017-the-privacy-machine-knows-no-screen.md)). What a page takes, and what its places come
+to for the ask, stands by itself, so that a test can hold two readers against each other
+([ADR 27](adr/0027-the-law-of-gestures.md)). A line on the disk is sealed, chained, held against its file, synced and
+notched, each in a module that can be tried alone ([ADR 18](adr/0018-one-file-a-game-and-nothing-written-over.md),
+[ADR 20](adr/0020-a-games-file-knows-itself.md)). Of the engine's most are properties of one line, by which `Game` hides
+its table. Fewer would be longer ones, or one that knows of two of these.
 """
 
 
