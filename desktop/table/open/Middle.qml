@@ -57,7 +57,7 @@ GridLayout {
             visible: middle.isBallot && !middle.isCounting || middle.isAsked && (question.isBare || middle.isSpoken) && name !== ""
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(lying.width, 560 * Look.u * Math.min(1.5, Look.tableText))
+            width: Math.min(lying.width, 700 * Look.u * Math.min(1.5, Look.tableText))
             isFlat: middle.isFlat
             // In large text the band has said it.
             above: middle.isBallot && (Look.tableText < 1.3 || name === "") ? middle.board.title : ""

@@ -32,8 +32,10 @@ def kind_of(game: Game) -> str:
 
 def _secretly(screen: tuple[Ask, ...]) -> str:
     asked = [ask for ask in screen if ask.kind != "confirm"]
+    if screen[0].id == "role.look":
+        return "deal_more" if asked else "deal"
     if not asked:
-        return "deal" if screen[0].id == "role.look" else "report"
+        return "report"
     ways = {places.layout(ask) for ask in asked}
     if len(asked) > 1 and "hand" not in ways:
         return "several"

@@ -184,5 +184,5 @@ def test_each_caption_stands_in_each_language(language: str) -> None:
         "cards",
     )
     more = ("report", "lead", "moment", "read", "talk", "count", "point", "in_turn", "close", "hands", "choose_openly")
-    for kind in (*kinds, *more, "lap", "text", "over"):
+    for kind in (*kinds, *more, "lap", "deal_more", "text", "over"):
         assert f"guide.{kind}" in words
