@@ -8,6 +8,7 @@
   deb        for Debian and Ubuntu
   appimage   for any Linux
   flatpak    for any Linux that has Flatpak, in one file
+  recipe     its manifest, for a shop that builds by itself; $LANTERN_NIGHT_ADDRESS says where the bundle will be
   setup      for Windows, by NSIS; $LANTERN_NIGHT_SIGN is a command that signs the file named after it, as for `bundle`
   dmg        for macOS; signed by $LANTERN_NIGHT_IDENTITY, notarised by $LANTERN_NIGHT_NOTARY
   wheel      the wheel and the source archive, for pip, pipx and uv
@@ -190,6 +191,7 @@ PRODUCTS = {
         lambda: appimage.build(BUNDLE), lambda: _no_bundle() or appimage.no_runtime(), _only_on("linux")
     ),
     "flatpak": Product(flatpak.build, lambda: flatpak.no_bundle() or flatpak.no_builder(), _only_on("linux")),
+    "recipe": Product(flatpak.handed, lambda: flatpak.no_bundle() or flatpak.no_address(), _only_on("linux")),
     "setup": Product(setup, _no_bundle, _only_on("win32", _lacks(windows.tool, "makensis is not installed"))),
     "dmg": Product(
         mac.build, _no_bundle, _only_on("darwin", _lacks(lambda: find_spec("dmgbuild"), "dmgbuild is not installed"))

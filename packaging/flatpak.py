@@ -18,8 +18,10 @@ from typing import Any
 
 import elf
 import linux_entry
+import published
 import standin
-from product import APP_ID, BUILD, BUNDLE, NAME, artefact, moment
+from lantern_version import VERSION
+from product import APP_ID, BUILD, BUNDLE, DIST, NAME, artefact, moment
 
 RUNTIME, SDK, BRANCH = "org.freedesktop.Platform", "org.freedesktop.Sdk", "25.08"
 STABLE = "stable"
@@ -112,8 +114,25 @@ def recipe(bundle: Path) -> Path:
     shutil.rmtree(RECIPE, ignore_errors=True)
     linux_entry.install(RECIPE / "share", APP_ID)
     os.link(bundle, RECIPE / bundle.name)
-    MANIFEST.write_text(json.dumps(manifest(bundle, path=bundle.name), indent=2) + "\n", encoding="utf-8")
+    _write(manifest(bundle, path=bundle.name))
     return MANIFEST
+
+
+def _write(said: dict[str, Any]) -> None:
+    MANIFEST.write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8")
+
+
+def no_address() -> str:
+    return "" if published.address() else "LANTERN_NIGHT_ADDRESS does not say where the bundle will be"
+
+
+def handed() -> Path:
+    """The same for a shop that builds by itself: it fetches the bundle from the release."""
+    bundle = packed()
+    recipe(bundle)
+    (RECIPE / bundle.name).unlink()
+    _write(manifest(bundle, url=published.download(bundle.name)))
+    return Path(shutil.make_archive(str(DIST / f"{NAME}-{VERSION}-flatpak-manifest"), "xztar", RECIPE))
 
 
 def installation(libraries: Iterable[str]) -> standin.Flatpaks:

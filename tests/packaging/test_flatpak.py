@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+import tarfile
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import flatpak
 import linux_entry
 import smoke_flatpak
 import standin
+from lantern_version import VERSION
 from product import APP_ID, NAME
 from smoke_checks import Check
 
@@ -47,6 +49,26 @@ def test_every_source_lies_beside_the_manifest_and_is_the_one_that_was_meant(rec
         content = (flatpak.RECIPE / source["path"]).read_bytes()
         assert source["sha256"] == hashlib.sha256(content).hexdigest()
     assert "url" not in json.dumps(recipe)
+
+
+def test_a_shop_fetches_the_bundle_from_the_release_and_has_the_rest(
+    recipe: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(flatpak, "packed", lambda: tmp_path / "bundle.tar.xz")
+    monkeypatch.setattr(flatpak, "DIST", tmp_path)
+    monkeypatch.delenv("LANTERN_NIGHT_ADDRESS", raising=False)
+    assert flatpak.no_address() == "LANTERN_NIGHT_ADDRESS does not say where the bundle will be"
+    monkeypatch.setenv("LANTERN_NIGHT_ADDRESS", "https://example.com/somebody/game")
+    assert flatpak.no_address() == ""
+    with tarfile.open(flatpak.handed()) as handed:
+        handed.extractall(tmp_path / "shop", filter="data")
+    bundle, *others = sources(json.loads((tmp_path / "shop" / f"{APP_ID}.json").read_text(encoding="utf-8")))
+    assert bundle["url"] == f"https://example.com/somebody/game/releases/download/v{VERSION}/bundle.tar.xz"
+    assert bundle["sha256"] == sources(recipe)[0]["sha256"]
+    assert [source["path"] for source in others] == [source["path"] for source in sources(recipe)[1:]]
+    for source in others:
+        assert source["sha256"] == hashlib.sha256((tmp_path / "shop" / source["path"]).read_bytes()).hexdigest()
+    assert not (tmp_path / "shop" / "bundle.tar.xz").exists()
 
 
 def test_it_may_use_screen_card_and_sound_and_nothing_else(recipe: dict[str, Any]) -> None:
