@@ -17,6 +17,9 @@ FocusScope {
     readonly property bool isRoomy: Look.tableText < 1.3 && Look.u >= 0.6
     property bool showsGlossary: false
 
+    // What is lent to one reader is in his language.
+    onPageChanged: Look.reads = book.page.language
+    Component.onCompleted: Look.reads = book.page.language
     objectName: "rulebookScreen"
     focus: true
     Accessible.role: Accessible.Pane

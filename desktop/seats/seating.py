@@ -15,7 +15,8 @@ from i18n import LANGUAGES, Words
 @dataclass(frozen=True)
 class Seated:
     name: str
-    language: str
+    # His own; empty where it is the table's, whichever that is.
+    language: str = ""
     # As keep.people made it of what was typed; empty where there is none.
     pin: str = ""
 
@@ -30,7 +31,7 @@ class Seating:
     @classmethod
     def plain(cls, ruleset: str, language: str, names: tuple[str, ...]) -> Seating:
         """Everybody reads what the table reads."""
-        return cls(ruleset, language, tuple(Seated(name, language) for name in names))
+        return cls(ruleset, language, tuple(map(Seated, names)))
 
     @classmethod
     def read(cls, ruleset: str, names: tuple[str, ...], written: object) -> Seating:
@@ -38,7 +39,7 @@ class Seating:
         entry = written if isinstance(written, Mapping) else {}
         language = _language(entry.get("language"), LANGUAGES[0])
         rows = dict(_rows(entry.get("players")))
-        seated = tuple(_seated(name, rows.get(name, {}), language) for name in names)
+        seated = tuple(_seated(name, rows.get(name, {})) for name in names)
         return cls(ruleset, language, seated, decisions.read(entry.get("decisions")))
 
     @property
@@ -49,6 +50,10 @@ class Seating:
 
     def with_(self, *decided: Decision) -> Seating:
         return replace(self, decided=(*self.decided, *decided))
+
+    def spoken(self, language: str) -> Seating:
+        """The table's language is another: who has none of his own goes along."""
+        return replace(self, language=language)
 
     def without_pin(self, name: str) -> Seating:
         players = (replace(one, pin="") if one.name == name else one for one in self.players)
@@ -69,7 +74,10 @@ class Seating:
 
     def readers_words(self, name: str) -> Words:
         """In which a seat's own page is."""
-        return self.words_in(self.of(name).language)
+        return self.words_in(self.language_of(name))
+
+    def language_of(self, name: str) -> str:
+        return self.of(name).language or self.language
 
     def call(self, words: Words) -> Callable[[str], str]:
         """How players are called where their number matters: 3・花子."""
@@ -86,9 +94,9 @@ def _rows(found: object) -> Iterator[tuple[str, Mapping[str, Any]]]:
             yield row["name"], row
 
 
-def _seated(name: str, row: Mapping[str, Any], language: str) -> Seated:
+def _seated(name: str, row: Mapping[str, Any]) -> Seated:
     pin = row.get("pin", "")
-    return Seated(name, _language(row.get("language"), language), pin if isinstance(pin, str) else "")
+    return Seated(name, _language(row.get("language"), ""), pin if isinstance(pin, str) else "")
 
 
 def _language(found: object, otherwise: str) -> str:

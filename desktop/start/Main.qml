@@ -34,6 +34,8 @@ Window {
 
     function show(name: string) {
         Look.stir()
+        // Until the screen says that it is one reader's.
+        Look.reads = ""
         const values = {model: window.app.model}
         if (name === "play" || name === "practice")
             values.stage = window.app.stage

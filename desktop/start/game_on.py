@@ -36,6 +36,8 @@ class GameOn(QObject):
         self._nights = NightWatch(stage.session)
         stage.pageChanged.connect(self._look)
         preferences.changed.connect(self._change)
+        preferences.languageChanged.connect(self._speak)
+        self._speak()
         self._is_guided = False
         if screen == "play":
             self._guide(Guided.of(stage.session.game) if preferences.settings.guided else Guided())
@@ -99,6 +101,10 @@ class GameOn(QObject):
         if self._is_guided:
             with suppress(OSError):
                 self._preferences.change(guided=False)
+
+    def _speak(self) -> None:
+        """The table speaks as the app does, from the middle of any page on."""
+        self.stage.speak(self._preferences.language)
 
     def _change(self) -> None:
         """What was set holds in the game that is on, too."""

@@ -62,7 +62,7 @@ class Games:
     def begin(self, draft: Draft) -> None:
         """Lights the lantern."""
         language = self._preferences.language
-        people = (Seated(person.name.strip(), person.language or language, person.pin) for person in draft.players)
+        people = (Seated(person.name.strip(), person.language, person.pin) for person in draft.players)
         seating = Seating(draft.ruleset, language, tuple(people))
         game = Game.new(
             draft.ruleset,

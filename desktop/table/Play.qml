@@ -37,6 +37,8 @@ FocusScope {
 
     function turn(): void {
         const page = play.stage.page
+        // Each text in its reader's glyphs, before it is drawn.
+        Look.reads = page.language
         if (play.keyOf(page) === play.shown) {
             play.put(page)
             return

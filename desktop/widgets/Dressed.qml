@@ -11,8 +11,7 @@ Item {
 
     Binding { target: Look; property: "u"; value: Math.min(dressed.size.width / 1920, dressed.size.height / (1080 + Look.foot)) }
     Binding { target: Look; property: "foot"; value: dressed.foot }
-    Binding { target: Look; property: "language"; value: dressed.looks.language }
-    Binding { target: Look; property: "cjkLanguage"; value: dressed.looks.language === "en" ? "ja" : dressed.looks.language }
+    Binding { target: Look; property: "spoken"; value: dressed.looks.language }
     Binding { target: Look; property: "fonts"; value: dressed.looks.fonts }
     Binding { target: Look; property: "textSize"; value: dressed.looks.textScale }
     Binding { target: Look; property: "distance"; value: dressed.looks.distanceScale }

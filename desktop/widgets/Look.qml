@@ -15,8 +15,12 @@ QtObject {
     property bool highContrast: false
     property bool reducedMotion: false
     property bool fast: false
-    property string language: "en"
-    property string cjkLanguage: "ja"
+    // What the table speaks; and what the page on the screen is in, where that is one reader's.
+    property string spoken: "en"
+    property string reads: ""
+    readonly property string language: reads !== "" ? reads : spoken
+    // Of a name of Han or kana on a page in English.
+    readonly property string cjkLanguage: language !== "en" ? language : spoken !== "en" ? spoken : "ja"
     property var fonts: ({})
     // The ring of what the keys are at shows once they are used.
     property bool keysInUse: false

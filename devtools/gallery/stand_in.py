@@ -13,6 +13,7 @@ from desktop.start.front import Front
 from desktop.table.pages.pages import Page
 from desktop.table.stage.live import Live
 from desktop.table.stage.stage import Stage
+from desktop.table.stage.troubled import silence
 from desktop.table.stage.turning import TurningPages
 from desktop.widgets import fonts
 from desktop.widgets.screen import Screen
@@ -28,7 +29,7 @@ class ShowingStage(Stage):
         # No game, no clock, no timer.
         TurningPages.__init__(self)
         self.done: list[tuple[Any, ...]] = []
-        self._trouble = ""
+        self._trouble = silence
         self._language = page.language
         self.show(page, **{**vars(AT_REST), **live})
 
@@ -41,7 +42,7 @@ class ShowingStage(Stage):
         self.turn_to(page, replace(self.live, **live))
 
     def tell(self, trouble: str) -> None:
-        self._trouble = trouble
+        self._trouble = lambda _: trouble
         self.troubleChanged.emit()
 
 

@@ -42,12 +42,18 @@ class Room:
     """A stage, its clock, and the hands of whoever sits there."""
 
     def __init__(
-        self, fast: bool = True, pin: str = "", language: str = "en", keeper: Keeper | None = None, **options: Any
+        self,
+        fast: bool = True,
+        pin: str = "",
+        language: str = "en",
+        keeper: Keeper | None = None,
+        leading: str = "lantern",
+        **options: Any,
     ) -> None:
         self.now = 100.0
         self.disk = Disk()
-        self.game = Game.new("jinro_nine", NAMES, seed=5, options=options)
-        players = tuple(Seated(name, "ja" if name == "A" else language, pin) for name in NAMES)
+        self.game = Game.new("jinro_nine", NAMES, seed=5, options=options, leading=leading)
+        players = tuple(Seated(name, "ja" if name == "A" else "", pin) for name in NAMES)
         self.seating = Seating("jinro_nine", language, players)
         session = Session(self.game, keeper or self.disk, Timing(), Pace(6.0, 12.0, 20.0), lambda seat: bool(pin))
         self.stage = Stage(session, self.seating, lambda: self.now, fast)

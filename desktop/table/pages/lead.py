@@ -57,7 +57,7 @@ SHOW = "call.show"
 
 def _language(session: Session, seating: Seating) -> str:
     seat = leading.seat_of(session.game)
-    return seating.of(seat).language if seat else seating.language
+    return seating.language_of(seat) if seat else seating.language
 
 
 def _witnessed(session: Session, seating: Seating, words: Words) -> str:

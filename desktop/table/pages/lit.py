@@ -25,7 +25,7 @@ PHRASES, NOTE_PHRASES, NOTE_QUESTIONS = 8, 4, 8
 def lit_page(session: Session, seating: Seating, screen: Sequence[Ask]) -> LitPage:
     """`screen`: all asks that it puts together."""
     seat = screen[0].seat or ""
-    language = seating.of(seat).language
+    language = seating.language_of(seat)
     words = seating.words_in(language)
     game = session.game
     page = game.page or Page(1, 1, 0)

@@ -16,6 +16,7 @@ Window {
 
     function turn(): void {
         const page = wall.second.page as PlayPage
+        Look.reads = page.language
         if (page.state === "table" && screen.item instanceof SecondTable)
             (screen.item as SecondTable).page = page as SecondPage
         else

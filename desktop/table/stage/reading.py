@@ -34,7 +34,7 @@ class ReadingPages(TroubledPages):
         seat, seating = self.session.machine.lit_seat, self._showing.seating
         if seat is not None and self.session.machine.hears(self.now()):
             self.breakPrivacy()
-            self.rulesWanted.emit(seating.of(seat).language if seat else seating.language)
+            self.rulesWanted.emit(seating.language_of(seat) if seat else seating.language)
         elif self._is_table_free:
             self.rulesWanted.emit("")
 

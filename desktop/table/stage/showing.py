@@ -36,6 +36,8 @@ class Showing:
         # What the page shows, nothing at first: while moments are played before a cover, still the table.
         self.state: State | None = None
         self.moments: tuple[TableMoment, ...] = ()
+        # The same, in whichever language is spoken.
+        self._told: Callable[[], tuple[TableMoment, ...]] = tuple
         # Which of them is played now.
         self.moment_at = 0
         self.talk: Talk | None = None
@@ -82,11 +84,16 @@ class Showing:
         """Whether it was another's turn to speak before, who now speaks again."""
         return self.talk is not None and self.talk.speaker_before(now)
 
+    def speak(self, language: str) -> None:
+        self.seating = self.seating.spoken(language)
+        self.moments = self._told()
+
     def moments_seen(self) -> None:
         self._played = len(self.session.game.notices())
         if self.session.state is State.COVER and self.moments:
             self._sound("knock")
         self.moments, self.moment_at, self.state = (), 0, self.session.state
+        self._told = tuple
 
     @property
     def moment(self) -> TableMoment | None:
@@ -129,7 +136,8 @@ class Showing:
         """The game has come to something else: timers begin anew, and what the table must see first comes first."""
         session, ask = self.session, self.session.game.ask
         self.countdown = Countdown()
-        self.moments, self.moment_at = self._to_be_seen(), 0
+        self._told = self._to_be_seen()
+        self.moments, self.moment_at = self._told(), 0
         self.state = State.TABLE if self.moments else session.state
         self.talk = None
         if ask is not None and ask.kind == "talk" and session.state is State.TABLE:
@@ -147,20 +155,21 @@ class Showing:
         if not over:
             return
         if not self._fast:
-            self.moments = tuple(lifted(rule, self.session.rules, self.seating) for rule in over)
+            self._told = lambda: tuple(lifted(rule, self.session.rules, self.seating) for rule in over)
+            self.moments = self._told()
         self._sound("bell")
 
-    def _to_be_seen(self) -> tuple[TableMoment, ...]:
+    def _to_be_seen(self) -> Callable[[], tuple[TableMoment, ...]]:
         session = self.session
         if self._fast:
             self._played = len(session.game.notices())
-            return ()
+            return tuple
         if session.state is State.TABLE:
-            return at_table(session, self.seating, self._played)
+            return lambda: at_table(session, self.seating, self._played)
         # Nothing was on the screen before a game's first cover; a page that was lit there is none to come from.
         comes_from_table = self.state is State.TABLE or (self.state is None and not session.game.answers)
         is_first = session.state is State.COVER and comes_from_table
-        return before_cover(session, self.seating, self._played) if is_first else ()
+        return (lambda: before_cover(session, self.seating, self._played)) if is_first else tuple
 
     def _measured(self, now: float) -> Live:
         live = self._moving(now)

@@ -21,7 +21,7 @@ from desktop.table.session.talk import Clock, Talk
 from desktop.table.stage.guide import Guided
 from desktop.table.stage.reading import ReadingPages
 from desktop.table.stage.showing import Showing
-from desktop.table.stage.troubled import REFUSED
+from desktop.table.stage.troubled import REFUSED, Said, silence
 from desktop.table.stage.witnessing import Witnessing
 from desktop.widgets.typed import for_qml
 
@@ -46,7 +46,7 @@ class Stage(ReadingPages):
         seating: Seating,
         clock: Clock = monotonic,
         fast: bool = False,
-        said: str = "",
+        said: Said = silence,
         wall: Clock = time,
     ) -> None:
         super().__init__(said)
@@ -61,8 +61,6 @@ class Stage(ReadingPages):
         self._show(clock())
         self._timer.start()
 
-    # What QML reads
-
     # What Python reads
 
     @property
@@ -75,7 +73,6 @@ class Stage(ReadingPages):
 
     @property
     def moment(self) -> TableMoment | None:
-        """What is played now, if anything is."""
         return self._showing.moment
 
     @property
@@ -86,6 +83,12 @@ class Stage(ReadingPages):
         return self._clock()
 
     # What holds in every state
+
+    def speak(self, language: str) -> None:
+        """Everything that the table and those without a language of their own read or are told."""
+        self._showing.speak(language)
+        self._do(lambda _: None)
+        self.troubleChanged.emit()
 
     @Slot()
     def breakPrivacy(self) -> None:  # noqa: N802

@@ -37,7 +37,7 @@ def staged(kept: KeptGame, settings: Settings, clock: Clock, fast: bool) -> Stag
         notes=Notes.read(kept.notes),
         witness=Witness.read(kept.witnessed),
     )
-    return Stage(session, seating, clock, fast, resumed_at(seating.words, game, kept.said))
+    return Stage(session, seating, clock, fast, lambda seating: resumed_at(seating.words, game, kept.said))
 
 
 _OF_SAID = {OLDER: decisions.OLDER, PARTLY_READ: decisions.CUT, MENDED: decisions.ANEW}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 
 from PySide6.QtCore import Property, Signal, Slot
 
@@ -13,10 +14,18 @@ from desktop.table.stage.turning import TurningPages
 REFUSED = {"full": "error.disk_full", "read_only": "error.read_only", "other": "error.cannot_keep"}
 
 
+# In whichever language is spoken when somebody looks.
+Said = Callable[[Seating], str]
+
+
+def silence(_: Seating) -> str:
+    return ""
+
+
 class TroubledPages(TurningPages):
     troubleChanged = Signal()  # noqa: N815
 
-    def __init__(self, said: str) -> None:
+    def __init__(self, said: Said = silence) -> None:
         """`said`: what has to be said from the start: of a game that could not be read to its end."""
         super().__init__()
         self._trouble = said
@@ -27,13 +36,12 @@ class TroubledPages(TurningPages):
 
     def say(self, id: str, reader: str | None = None) -> None:
         """`reader`: whose page is lit, where it is for him alone."""
-        words = self.seating.readers_words(reader) if reader else self.seating.words
-        self._trouble = words.text(id)
+        self._trouble = lambda seating: (seating.readers_words(reader) if reader else seating.words).text(id)
         self.troubleChanged.emit()
 
     @Property(str, notify=troubleChanged)
     def trouble(self) -> str:
-        return self._trouble
+        return self._trouble(self.seating)
 
     @Property(str, notify=troubleChanged)
     def understood(self) -> str:
@@ -41,5 +49,5 @@ class TroubledPages(TurningPages):
 
     @Slot()
     def dismissTrouble(self) -> None:  # noqa: N802
-        self._trouble = ""
+        self._trouble = silence
         self.troubleChanged.emit()
