@@ -133,30 +133,35 @@ def breath() -> Samples:
     return levelled(shaped(air, lambda at: min(1.0, at / 0.06) * math.exp(-at / 0.28)), 0.4, 0.2)
 
 
-NIGHT_SECONDS, SEAM = 20.0, 2.0
+# The night is laid of these while it is played: neither loop's length fits into the other's, and each is even, so that
+# nothing in it can be counted by.
+SEAM = 2.0
 
 
-def night() -> Samples:
-    """Wind in leaves, and far off some insects: enough to cover a tapping finger. Its end runs into its beginning."""
-    length = NIGHT_SECONDS + SEAM
-    low = muffled(noise(length, 9), lambda _: 420)
-    leaves = high_passed(muffled(noise(length, 10), lambda _: 2600), 700)
-    wind = shaped(low, lambda at: 0.8 + 0.2 * _wave(at, 2) * _wave(at, 3))
-    rustle = shaped(leaves, lambda at: 0.24 + 0.08 * _wave(at, 4) * _wave(at, 1))
-    return _looped(levelled(mixed(wind, rustle, _insects(length)), 0.3))
+def night_wind() -> Samples:
+    """Wind: enough to cover a tapping finger."""
+    return _looped(levelled(muffled(noise(11.87 + SEAM, 9), lambda _: 420), 0.2))
 
 
-def _wave(at: float, times: int) -> float:
-    """So many times in a loop, so that its end meets its beginning."""
-    return math.sin(2 * math.pi * times * at / NIGHT_SECONDS)
+def night_leaves() -> Samples:
+    return _looped(levelled(high_passed(muffled(noise(8.31 + SEAM, 10), lambda _: 2600), 700), 0.125))
 
 
-def _insects(seconds: float) -> Samples:
+def night_cricket() -> Samples:
+    """One call, of as many chirps as there is breath for."""
+    return _chirps(0.9, 4150, 26, 0.03)
+
+
+def night_far_cricket() -> Samples:
+    return _chirps(1.3, 3620, 19, 0.018)
+
+
+def _chirps(seconds: float, pitch: float, times: float, peak: float) -> Samples:
     def chirp(at: float) -> float:
-        trill = max(0.0, math.sin(2 * math.pi * 26 * at)) ** 2
-        return 0.012 * trill * max(0.0, _wave(at, 5)) ** 2 * math.sin(2 * math.pi * 4150 * at)
+        trill = max(0.0, math.sin(2 * math.pi * times * at)) ** 2
+        return trill * math.sin(math.pi * at / seconds) ** 2 * math.sin(2 * math.pi * pitch * at)
 
-    return [chirp(at / RATE) for at in range(round(seconds * RATE))]
+    return levelled([chirp(at / RATE) for at in range(round(seconds * RATE))], peak)
 
 
 def _looped(samples: Samples) -> Samples:
@@ -169,9 +174,8 @@ def _looped(samples: Samples) -> Samples:
     return body
 
 
-SOUNDS: dict[str, Callable[[], Samples]] = {
-    sound.__name__: sound for sound in (clapper, bell, knock, brush, string, breath, night)
-}
+EVERY = (clapper, bell, knock, brush, string, breath, night_wind, night_leaves, night_cricket, night_far_cricket)
+SOUNDS: dict[str, Callable[[], Samples]] = {sound.__name__: sound for sound in EVERY}
 
 
 def written(samples: Samples) -> array.array[int]:

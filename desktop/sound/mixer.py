@@ -1,4 +1,4 @@
-"""Strands laid over each other, as whole numbers of 16 bits. No device, no file and no clock."""
+"""Strands laid over each other, in whole numbers of 16 bits, left and right in turn. No device, no file, no clock."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-RATE = 22_050
+from desktop.sound.ambience import RATE, Ambience
+
 # How fast a sound goes that is cut off, and how slowly the night comes and goes: in seconds.
 # While somebody speaks it makes room, faster.
 CUT, SWELL, AWAY = 0.03, 2.0, 0.4
@@ -16,14 +17,11 @@ WAITING, TOGETHER = 12, 2
 
 
 @dataclass
-class Strand:
-    samples: array[int]
+class Fader:
     gain: float
-    loops: bool = False
-    # What the gain moves to, and how far in a sample.
+    # What the gain moves to, and how far in a frame.
     target: float = 0.0
     slope: float = 0.0
-    at: int = 0
 
     def __post_init__(self) -> None:
         self.target = self.gain
@@ -33,34 +31,40 @@ class Strand:
         self.slope = (target - self.gain) / (seconds * RATE)
 
     @property
+    def is_steady(self) -> bool:
+        return self.gain == self.target
+
+    @property
+    def is_gone(self) -> bool:
+        return self.gain == self.target == 0.0
+
+    def ramp(self, frames: int) -> list[float]:
+        """A gain for each frame."""
+        gain, slope = self.gain, self.slope
+        moved = gain + slope * frames
+        is_there = moved >= self.target if slope > 0 else moved <= self.target
+        self.gain = self.target if is_there else moved
+        return [max(0.0, gain + slope * step) for step in range(frames)]
+
+
+@dataclass
+class Strand:
+    """A cue, heard from the middle."""
+
+    samples: array[int]
+    fader: Fader
+    at: int = 0
+
+    @property
     def is_over(self) -> bool:
-        gone = self.gain == self.target == 0.0
-        return gone or (not self.loops and self.at >= len(self.samples))
+        return self.fader.is_gone or self.at >= len(self.samples)
 
     def pull(self, frames: int) -> list[int]:
         """As many as are asked for, or as many as are left."""
-        taken = self._taken(frames)
-        if self.gain == self.target:
-            gain = self.gain
-            return [int(sample * gain) for sample in taken]
-        gain, slope = self.gain, self.slope
-        ramp = [int(sample * max(0.0, gain + slope * step)) for step, sample in enumerate(taken)]
-        self._move(len(taken))
-        return ramp
-
-    def _taken(self, frames: int) -> array[int]:
-        taken = self.samples[self.at : self.at + frames]
+        taken, fader = self.samples[self.at : self.at + frames], self.fader
         self.at += len(taken)
-        while self.loops and len(taken) < frames:
-            more = self.samples[: frames - len(taken)]
-            taken += more
-            self.at = len(more)
-        return taken
-
-    def _move(self, frames: int) -> None:
-        moved = self.gain + self.slope * frames
-        is_there = moved >= self.target if self.slope > 0 else moved <= self.target
-        self.gain = self.target if is_there else moved
+        gains = [fader.gain] * len(taken) if fader.is_steady else fader.ramp(len(taken))
+        return [value for sample, gain in zip(taken, gains, strict=True) for value in (int(sample * gain),) * 2]
 
 
 class Mixer:
@@ -72,20 +76,20 @@ class Mixer:
     def __init__(self) -> None:
         self._orders: deque[Callable[[], None]] = deque()
         self._cues: list[Strand] = []
-        self._night: Strand | None = None
+        self._night: tuple[Ambience, Fader] | None = None
 
     # The app's
 
     def cue(self, samples: array[int], gain: float) -> None:
-        self._orders.append(lambda: self._cues.append(Strand(samples, gain)))
+        self._orders.append(lambda: self._cues.append(Strand(samples, Fader(gain))))
 
     def cut(self) -> None:
         """Every cue, at once, but without a click. The night goes on."""
         self._orders.append(self._cut)
 
-    def night(self, samples: array[int], gain: float, seconds: float = SWELL) -> None:
+    def night(self, ambience: Callable[[], Ambience], gain: float, seconds: float = SWELL) -> None:
         """Fades to this gain; none is an end."""
-        self._orders.append(lambda: self._fade_night(samples, gain, seconds))
+        self._orders.append(lambda: self._fade_night(ambience, gain, seconds))
 
     @property
     def is_unheard(self) -> bool:
@@ -97,34 +101,41 @@ class Mixer:
     def pull(self, frames: int) -> array[int]:
         while self._orders:
             self._orders.popleft()()
-        self._cues = [voice for voice in (*self._under_way(), *self._beginning()) if not voice.is_over]
-        if self._night is not None and self._night.is_over:
+        self._cues = [cue for cue in (*self._under_way(), *self._beginning()) if not cue.is_over]
+        if self._night is not None and self._night[1].is_gone:
             self._night = None
-        sounding = [*self._cues, *([self._night] if self._night else [])]
-        return _laid([voice.pull(frames) for voice in sounding], frames)
+        parts = [cue.pull(frames) for cue in self._cues]
+        return _laid([*parts, *([_faded(*self._night, frames)] if self._night else [])], frames)
 
     def _under_way(self) -> list[Strand]:
-        return [voice for voice in self._cues if voice.at]
+        return [cue for cue in self._cues if cue.at]
 
     def _beginning(self) -> list[Strand]:
         """Of what was ordered while nothing was there to play it, only the last is not stale."""
-        return [voice for voice in self._cues if not voice.at][-TOGETHER:]
+        return [cue for cue in self._cues if not cue.at][-TOGETHER:]
 
     def _cut(self) -> None:
-        for voice in self._cues:
-            voice.fade(0.0, CUT)
+        for cue in self._cues:
+            cue.fader.fade(0.0, CUT)
 
-    def _fade_night(self, samples: array[int], gain: float, seconds: float) -> None:
+    def _fade_night(self, ambience: Callable[[], Ambience], gain: float, seconds: float) -> None:
         if self._night is None and gain > 0.0:
-            self._night = Strand(samples, 0.0, loops=True)
+            self._night = ambience(), Fader(0.0)
         if self._night is not None:
-            self._night.fade(gain, seconds)
+            self._night[1].fade(gain, seconds)
+
+
+def _faded(ambience: Ambience, fader: Fader, frames: int) -> list[int]:
+    if fader.is_steady:
+        return ambience.pull(frames, fader.gain)
+    whole, gains = ambience.pull(frames, 1.0), fader.ramp(frames)
+    return [int(value * gains[at >> 1]) for at, value in enumerate(whole)]
 
 
 def _laid(parts: list[list[int]], frames: int) -> array[int]:
     if not parts:
-        return array("h", bytes(2 * frames))
-    whole = [part + [0] * (frames - len(part)) for part in parts]
+        return array("h", bytes(4 * frames))
+    whole = [part + [0] * (2 * frames - len(part)) for part in parts]
     if len(whole) == 1:
         return array("h", whole[0])
     return array("h", (max(-32_768, min(32_767, sum(samples))) for samples in zip(*whole, strict=True)))

@@ -17,13 +17,17 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import Any, Protocol
 
-from desktop.sound.mixer import AWAY, RATE, SWELL, Mixer
+from desktop.sound.ambience import RATE, SWELLS, Ambience, Loop
+from desktop.sound.mixer import AWAY, SWELL, Mixer
 from desktop.sound.quiet_alsa import hush
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 NIGHT = "night"
 SIGNALS = ("clapper", "bell", "knock")
 MOMENTS = ("brush", "string", "breath")
+# What the night is laid of: loops, and what is heard now and then.
+LOOPS = ("night_wind", "night_leaves")
+CRICKETS = ("night_cricket", "night_far_cricket")
 # How much of the night is left while somebody speaks.
 DUCKED = 0.35
 
@@ -127,7 +131,7 @@ class Player:
         volume = self._night_volume
         # Nothing has to be silenced that never began.
         if (volume > 0.0 or self._opening is not None) and self._is_ready():
-            self._mixer.night(samples(NIGHT), volume, seconds)
+            self._mixer.night(the_night, volume, seconds)
 
     def _is_ready(self) -> bool:
         """Opens the device beside the app's own work, once: a system may take its time."""
@@ -142,7 +146,7 @@ class Player:
         gone, self._device = self._device, None
         self._mixer = Mixer()
         if self._is_night:
-            self._mixer.night(samples(NIGHT), self._night_volume)
+            self._mixer.night(the_night, self._night_volume)
         self._opening = Thread(target=self._open, args=(self._mixer, gone), name="sound", daemon=True)
         self._opening.start()
 
@@ -173,6 +177,12 @@ def samples(name: str) -> array[int]:
     return found
 
 
+def the_night(seed: int | None = None) -> Ambience:
+    """Anew each time it falls."""
+    loops = [Loop.of(samples(name), swells) for name, swells in zip(LOOPS, SWELLS, strict=True)]
+    return Ambience(loops, [samples(name) for name in CRICKETS], seed)
+
+
 def open_device(mixer: Mixer, **options: Any) -> Device:
     """Raises NoDevice. The library costs 100 ms, so it is imported when something is to sound."""
     try:
@@ -182,7 +192,7 @@ def open_device(mixer: Mixer, **options: Any) -> Device:
     hush()
     try:
         device = miniaudio.PlaybackDevice(
-            output_format=miniaudio.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE, buffersize_msec=80, **options
+            output_format=miniaudio.SampleFormat.SIGNED16, nchannels=2, sample_rate=RATE, buffersize_msec=80, **options
         )
         device.start(_stream(mixer))
     except miniaudio.MiniaudioError as error:
