@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import LanternNight
+import "../../seats"
 import "../../widgets"
 
 // How the vote stands, and who is still to come.
@@ -12,9 +13,12 @@ Item {
     readonly property PointingBoard board: count.page.step.board || count.noBoard
     readonly property PointingBoard noBoard: PointingBoard {}
     readonly property CountRow noRow: CountRow {}
+    readonly property SeatTag noTag: SeatTag {}
     readonly property real room: count.height - heading.height - coming.height - 20 * Look.u
     // Where many have got a vote, numbers have to do.
     readonly property bool isTight: (count.named + 42 * Look.u) * count.board.rows.length > count.room
+    // Where many are still to come, their numbers stand there: how it stands comes first.
+    readonly property bool isCrowded: full.down > 0.32 * count.height
     // A long name takes two lines, and in a small window they may get no smaller.
     readonly property real named: Math.max(46 * Look.u, 2.1 * Type.name.least)
 
@@ -98,9 +102,10 @@ Item {
         id: coming
         anchors.bottom: parent.bottom
         width: count.width
-        visible: count.board.still_to_come !== ""
+        spacing: 4 * Look.u
 
         Fitted {
+            visible: count.board.still_to_come !== ""
             line: count.page.words.to_come
             lines: 1
             role: Type.label
@@ -110,17 +115,57 @@ Item {
             color: Look.ink
         }
 
-        Lines {
+        component Coming: Lines {
             boxWidth: count.width
-            boxHeight: 170 * Look.u
             height: down
-            atMost: 6
-            line: count.board.still_to_come
             names: count.page.names
             role: Type.label
             boldness: Font.DemiBold
             horizontalAlignment: Text.AlignLeft
             color: Look.ink
+        }
+
+        Coming {
+            id: full
+            visible: line !== "" && !count.isCrowded
+            boxHeight: 170 * Look.u
+            atMost: 6
+            line: count.board.still_to_come
+        }
+
+        Coming {
+            visible: line !== "" && count.isCrowded
+            boxHeight: 90 * Look.u
+            atMost: 3
+            line: count.board.coming
+            Accessible.name: count.board.still_to_come
+        }
+
+        // What a tag means for the count.
+        Repeater {
+            model: count.board.weights.length
+
+            Row {
+                id: weight
+                required property int index
+                readonly property SeatTag tag: count.board.weights[weight.index] || count.noTag
+                spacing: 10 * Look.u
+
+                TagSign {
+                    motif: weight.tag.motif
+                    width: Math.round(1.6 * Type.label.pixels)
+                }
+
+                Fitted {
+                    objectName: "weight-" + (weight.index + 1)
+                    line: weight.tag.text
+                    role: Type.label
+                    boxWidth: count.width - 1.6 * Type.label.pixels - weight.spacing
+                    boxHeight: 1.6 * Type.label.pixels
+                    horizontalAlignment: Text.AlignLeft
+                    color: Look.ink
+                }
+            }
         }
     }
 }

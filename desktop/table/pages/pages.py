@@ -78,7 +78,11 @@ class PointingBoard:
     name: str
     line: str
     rows: tuple[CountRow, ...] = ()
+    # Who is still to point, by name and, where there are too many, by number.
     still_to_come: str = ""
+    coming: str = ""
+    # What the tags of those who sit there mean for this count.
+    weights: tuple[SeatTag, ...] = ()
     # Everybody who votes has pointed, or has abstained where that is allowed; one line says who is missing.
     may_close: bool = False
     why_not: str = ""

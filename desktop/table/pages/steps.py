@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from desktop.seats import public
+from desktop.seats.ring import SeatTag
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
 from desktop.table.pages.chronicle import sentences
@@ -155,6 +156,8 @@ def _board(top: Tabletop, rules: Ruleset, told: Sequence[Notice], seating: Seati
         line=words.text(_plate_line(top)),
         rows=_said(top, words) if top.is_show_of_hands else _named(top, rules, told, seating),
         still_to_come=words.names(top.missing) if not top.is_show_of_hands else "",
+        coming=", ".join(str(seating.number(name)) for name in top.missing) if not top.is_show_of_hands else "",
+        weights=tuple(_weights(top, rules, told, words)),
         may_close=top.is_complete,
         why_not="" if top.is_complete else words.text("board.close.why", n=len(top.missing)),
         may_abstain=top.finger is not None and top.voters[top.finger].at_least == 0,
@@ -192,6 +195,17 @@ def _named(top: Tabletop, rules: Ruleset, told: Sequence[Notice], seating: Seati
     fingers = Counter(choice for choice in top.pointed.values() if choice)
     names = sorted(weights, key=lambda name: (-weights[name], seating.number(name)))
     return tuple(CountRow(seating.number(name), name, f"{weights[name]:g}", fingers[name]) for name in names)
+
+
+def _weights(top: Tabletop, rules: Ruleset, told: Sequence[Notice], words: Words) -> Iterator[SeatTag]:
+    """Of each tag that weighs here, and that somebody of the living wears."""
+    ballot = rules.ask(top.asks[0].id).ballot if top.asks else None
+    known = public.facts(told, told[-1].day if told else 0, rules)
+    worn = {tag for tag, names in known.tags.items() if any(name not in known.fates for name in names)}
+    for id, weights in (("board.weighs", ballot.weighs), ("board.against", ballot.against)) if ballot else ():
+        for tag, weight in weights.items():
+            if tag in worn:
+                yield SeatTag(f"states/{tag}", words.text(id, weight=f"{weight:g}"))
 
 
 def weighed(top: Tabletop, rules: Ruleset, told: Sequence[Notice]) -> dict[str, float]:

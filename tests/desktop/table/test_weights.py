@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from desktop.table.pages.steps import weighed
+from desktop.seats import public
+from desktop.seats.seating import Seating
+from desktop.table.pages.steps import step, weighed
 from desktop.table.session.tabletop import Tabletop
 from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot
@@ -66,3 +68,32 @@ def test_a_raven_s_mark_stands_there_before_anybody_points() -> None:
             marks += sum(told.values()) > len(game.players)
         marks += any(notice.id == "raven.marked" for notice in game.notices())
     assert marks
+
+
+def test_what_weighs_more_or_has_votes_already_is_said_beside_the_count() -> None:
+    """As soon as somebody wears the tag, and as the rule has it."""
+    said: set[tuple[str, str]] = set()
+    for id, players, board in (
+        ("langrensha", 9, {"raven": 1, "werewolf": 2, "seer": 1, "witch": 1, "villager": 4}),
+        ("jinro_nine", 9, None),
+    ):
+        for seed in range(30):
+            game, bot = Game.new(id, short(players), preset=board, options={}, seed=seed), RandomBot(seed)
+            while game.ask is not None:
+                if game.ballot and game.ballot[0].of == "seat":
+                    said |= set(legend(game))
+                game.answer(bot.answer(game.ask))
+    assert said == {("states/sheriff", "counts 1.5"), ("states/marked", "starts with 1")}
+
+
+def legend(game: Game) -> Iterator[tuple[str, str]]:
+    seating = Seating.plain(game.journal["ruleset"], "en", game.players)
+    top = Tabletop.at(game)
+    board = step(game, top, (), seating).board
+    assert board is not None
+    # Where many are still to come, their numbers are what the lanterns carry.
+    assert board.coming.split(", ") == [str(seating.number(name)) for name in top.missing]
+    worn = public.facts(game.notices(), game.day, game.ruleset)
+    for tag in board.weights:
+        assert set(worn.tags[tag.motif.removeprefix("states/")]) - set(worn.fates)
+        yield tag.motif, tag.text
