@@ -1,4 +1,4 @@
-"""python -m devtools alone | house | mutate | parts | qmllint | tap | walk"""
+"""python -m devtools alone | house | mutate | parts | qmllint | site | tap | walk"""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from . import alone, one_tap, parts, qmllint
 from .house import walk
 from .mutate import command
+from .site import command as site
 from .walk import command as walk_command
 
 
@@ -21,6 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     listed.set_defaults(run=lambda _: parts.main())
     linter = commands.add_parser("qmllint", help="Qt's linter over every QML file, with the types of pages and models")
     linter.set_defaults(run=lambda _: qmllint.main())
+    site.prepare(commands.add_parser("site", help=site.__doc__))
     tap = commands.add_parser("tap", help="what a tap runs through, from QML's slot to the next page")
     tap.add_argument("--list", action="store_true", dest="listed", help="every function that ran")
     tap.set_defaults(run=lambda chosen: one_tap.main(chosen.listed))
