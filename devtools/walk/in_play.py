@@ -8,6 +8,7 @@ from desktop.keep.pins import hashed
 from desktop.seats.seating import Seated, Seating
 from desktop.start.game_on import GameOn
 from desktop.table.pages.pages import TablePage
+from desktop.table.stage.guide import Guided
 from desktop.table.stage.stage import Stage
 from desktop.table.stage.staging import staged
 from devtools.gallery.around import Opened
@@ -121,6 +122,18 @@ class InPlay:
             self.hands.tap(next(name for name in self.hands.names() if name.startswith("tablet-")))
             yield "chosen"
 
+    def guided(self) -> Iterator[str]:
+        """With the strip of captions below, which makes all else smaller."""
+        for layout in ("seats", "text", "hand"):
+            if self.sit_down(f"lit {layout}"):
+                self.stage.guide(Guided())
+                yield f"{layout} cover"
+                yield from self._page(layout)
+        for kind in ("report", "talk", "ballot", "choose"):
+            if self.sit_down(f"table {kind}"):
+                self.stage.guide(Guided())
+                yield kind
+
     # Ways there
 
     def _page(self, name: str) -> Iterator[str]:
@@ -183,5 +196,6 @@ class InPlay:
 
 
 PLACES: Mapping[str, Callable[[InPlay], Iterator[str]]] = {
-    name: getattr(InPlay, name) for name in ("table", "board", "moments", "cover", "spent", "lit", "shared", "lead")
+    name: getattr(InPlay, name)
+    for name in ("table", "board", "moments", "cover", "spent", "lit", "shared", "lead", "guided")
 }
