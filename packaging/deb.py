@@ -18,7 +18,9 @@ from lantern_version import VERSION
 from product import BUILD, DIST, MAKER, NAME, ROOT
 
 # What is looked for while the program runs; nothing is linked to it, and without it the game can be played.
-RECOMMENDED = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")
+WAYLAND = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")
+VOICES = ("speech-dispatcher", "libspeechd2", "libpulse0")
+RECOMMENDED = (*WAYLAND, *VOICES)
 ABOUT = """\
  Six to twenty friends sit in a ring, and the machine goes round like a lantern:
  whoever holds it may see, everybody else looks away. Nobody has to be the game
@@ -43,7 +45,7 @@ def control(architecture: str, depends: Iterable[str], kilobytes: int) -> str:
 
 
 def depends(packages: Iterable[str], glibc: str) -> list[str]:
-    """By name; the C library by its version too. What comes with Wayland is only recommended."""
+    """By name; the C library by its version too. What comes with Wayland, and voices, are only recommended."""
     wanted = {*packages} - {"libc6", *RECOMMENDED}
     return [f"libc6 (>= {glibc})", *sorted(wanted)]
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import dev_machine
 import dev_venv
+import voice
 from dev_machine import ROOT, Stop, cause, quietly, say
 from dev_venv import PYTHON
 
@@ -21,6 +22,7 @@ python3 packaging/dev.py COMMAND ...
   test   runs the tests; what follows goes to pytest. With --quick first: those for each change, in under a minute
   check  style, types, import arrows, the house rules and what roles, cards and events lack, with a table at the end
   bench  measures, and prints a table; what follows are names of benchmarks
+  voice  lets the game speak: fetches what that takes, and on Debian and Ubuntu, as root, voices
   system installs the system packages alone (as root, on Debian and Ubuntu)"""
 
 # Rules, words, papers and tools, and of the app the session, its machine and its files: no window, no random games.
@@ -105,8 +107,10 @@ def play(arguments: Sequence[str]) -> int:
 
 
 def ready_for_work() -> None:
-    dev_machine.equip(dev_machine.QT, welcome=(*dev_machine.SCREEN, *dev_machine.VIRTUAL_SCREEN))
+    dev_machine.equip(dev_machine.QT, welcome=(*dev_machine.SCREEN, *dev_machine.VIRTUAL_SCREEN, *dev_machine.VOICES))
     dev_venv.prepare("dev")
+    if not voice.is_there():
+        voice.install()
     make_ready()
 
 
@@ -164,7 +168,14 @@ def system(_arguments: Sequence[str]) -> int:
     return 0
 
 
-COMMANDS = {"play": play, "test": test, "check": check, "bench": bench, "system": system}
+def speak(_arguments: Sequence[str]) -> int:
+    dev_machine.equip(dev_machine.QT, welcome=dev_machine.VOICES)
+    dev_venv.prepare("play")
+    voice.install()
+    return 0
+
+
+COMMANDS = {"play": play, "test": test, "check": check, "bench": bench, "voice": speak, "system": system}
 
 
 def main(arguments: Sequence[str]) -> int:

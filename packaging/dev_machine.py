@@ -22,6 +22,8 @@ QT = (
 )
 SCREEN = ("libxcb-cursor0", "libxkbcommon-x11-0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0")
 VIRTUAL_SCREEN = ("xvfb", "xauth")
+# What the table is told is spoken by these, and tried with them; what speaks asks for PulseAudio's library.
+VOICES = ("speech-dispatcher", "speech-dispatcher-espeak-ng", "espeak-ng", "libspeechd2", "libpulse0")
 # The tests open what the app exports. Debian has it under the first name; any of them is as good.
 BROWSERS = ("chromium", "google-chrome", "google-chrome-stable", "chrome", "chromium-browser")
 

@@ -24,7 +24,7 @@ STAMP = VENV / "lantern-night.json"
 
 Kit = Literal["play", "dev"]
 PINNED: dict[Kit, str] = {"play": "packaging/requirements.txt", "dev": "packaging/requirements-dev.txt"}
-FINGERPRINTED = (*PINNED.values(), "pyproject.toml", "lantern_version.py")
+FINGERPRINTED = (*PINNED.values(), "packaging/requirements-voice.txt", "pyproject.toml", "lantern_version.py")
 
 
 @dataclass(frozen=True)

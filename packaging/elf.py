@@ -7,6 +7,8 @@ import subprocess
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from pruned import FOR_THE_VOICE
+
 _NEEDED = re.compile(r"^\s*NEEDED\s+(\S+)", re.MULTILINE)
 _GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)")
 _CACHED = re.compile(r"^\s*(\S+) \(.*\) => (\S+)", re.MULTILINE)
@@ -27,9 +29,9 @@ def files(bundle: Path) -> list[Path]:
 
 
 def from_outside(bundle: Path) -> set[str]:
-    """The libraries that a bundle is linked to and does not hold."""
+    """The libraries that a bundle needs and does not hold."""
     there = {file.name for file in bundle.rglob("*")}
-    return {name for file in files(bundle) for name in needed(file)} - there
+    return {name for file in files(bundle) for name in needed(file)} - there - FOR_THE_VOICE
 
 
 def glibc(bundle: Path) -> str:

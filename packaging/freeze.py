@@ -24,7 +24,8 @@ from i18n import LANGUAGES
 from product import BUILD, MAKER, OLDEST_MACOS, ROOT, TITLE, commit_noted
 
 # miniaudio's library asks for it by name.
-HIDDEN = ("_cffi_backend",)
+# What speaks is looked for where it is wanted.
+HIDDEN = ("_cffi_backend", "PySide6.QtTextToSpeech")
 # PyInstaller would import multiprocessing at every start, and the first frame would wait for it: launch.py sees to it.
 NOT_BEFORE = ("pyi_rth_multiprocessing",)
 HERE = ROOT / "packaging"

@@ -1,4 +1,4 @@
-"""Pins what the two .in files ask for, with hashes, for every system at once: run `python packaging/lock.py`.
+"""Pins what the .in files ask for, with hashes, for every system at once: run `python packaging/lock.py`.
 
 What is pinned stays as it is where it still fits; with --upgrade, everything is what is newest.
 """
@@ -10,7 +10,9 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-SOURCES = ("requirements.in", "requirements-dev.in")
+SOURCES = ("requirements.in", "requirements-dev.in", "requirements-voice.in")
+# What this needs is pinned with all else.
+ALONE = "requirements-voice.in"
 OLDEST = "3.11"  # Python; the pins are for it and for all that are newer
 COMPILE = ("--quiet", "--universal", "--generate-hashes", "--no-header", "--no-annotate", "--python-version", OLDEST)
 
@@ -18,7 +20,8 @@ COMPILE = ("--quiet", "--universal", "--generate-hashes", "--no-header", "--no-a
 def main() -> None:
     for source in map(Path, SOURCES):
         target = source.with_suffix(".txt")
-        command = ["uv", "pip", "compile", *COMPILE, *sys.argv[1:], "--output-file", str(target), str(source)]
+        options = (*COMPILE, "--no-deps") if source.name == ALONE else COMPILE
+        command = ["uv", "pip", "compile", *options, *sys.argv[1:], "--output-file", str(target), str(source)]
         subprocess.run([sys.executable, "-m", *command], cwd=HERE, check=True, stdout=subprocess.DEVNULL)
 
 

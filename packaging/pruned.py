@@ -16,6 +16,12 @@ PLUGINS = {
     "platforminputcontexts": {"ibusplatforminputcontextplugin", "composeplatforminputcontextplugin"},
     "platformthemes": {"qxdgdesktopportal"},
     "imageformats": {"qsvg"},
+    "texttospeech": {
+        "qtexttospeech_speechd",
+        "qtexttospeech_sapi",
+        "qtexttospeech_winrt",
+        "qtexttospeech_speechdarwin",
+    },
     "xcbglintegrations": {"qxcb-egl-integration", "qxcb-glx-integration"},
     "wayland-shell-integration": {"xdg-shell"},
     "wayland-decoration-client": {"adwaita", "bradient"},
@@ -30,6 +36,9 @@ LEFT_TO_LINUX = {
     *("libX11.so.6", "libX11-xcb.so.1", "libxcb.so.1", "libXau.so.6", "libXdmcp.so.6"),
     *("libfontconfig.so.1", "libfreetype.so.6", "libdbus-1.so.3"),
 }
+
+# What speaks is linked to these alone. Where a system lacks them it has no voice either, and the game says so.
+FOR_THE_VOICE = {"libpulse.so.0", "libspeechd.so.2"}
 
 # Parts of Python that nothing here uses, and that some module would bring along.
 STANDARD_LIBRARY = (
@@ -113,7 +122,7 @@ class Pruning:
         while waiting:
             for path in self._imports(waiting.pop()):
                 name = Path(path).name
-                if name in sources and name not in reached | LEFT_TO_LINUX:
+                if name in sources and name not in reached | LEFT_TO_LINUX | FOR_THE_VOICE:
                     reached.add(name)
                     waiting.append(sources[name])
         return reached

@@ -24,6 +24,7 @@ from product import APP_ID, DIST, MAKER, NAME, ROOT, TITLE, moment
 
 FORMAT = "1.6"
 PINNED = ROOT / "packaging" / "requirements.txt"
+PINNED_VOICE = ROOT / "packaging" / "requirements-voice.txt"
 PINNED_FOR_BUILDING = ROOT / "packaging" / "requirements-dev.txt"
 CREDITS = ROOT / "THIRD_PARTY.md"
 OURS = "MIT"
@@ -72,7 +73,8 @@ def licences(expression: str) -> list[dict[str, Any]]:
 
 
 def parts() -> list[Part]:
-    found = [*packages(PINNED.read_text(encoding="utf-8"), credited()), *_beside()]
+    pinned = "".join(file.read_text(encoding="utf-8") for file in (PINNED, PINNED_VOICE))
+    found = [*packages(pinned, credited()), *_beside()]
     qt = next(part.version for part in found if part.name == QT_FOR_PYTHON)
     return [*found, Part("Qt", qt, "LGPL-3.0-only", "framework", "generic/qt")]
 

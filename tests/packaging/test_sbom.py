@@ -15,7 +15,7 @@ from PySide6.QtCore import qVersion
 import sbom
 from lantern_version import VERSION
 
-PINNED = sbom.PINNED.read_text(encoding="utf-8")
+PINNED = "".join(file.read_text(encoding="utf-8") for file in (sbom.PINNED, sbom.PINNED_VOICE))
 KINDS = {"application", "data", "framework", "library", "platform"}
 # What the format knows of the places where we say something; another word there is a fault.
 OF_BILL = {"$schema", "bomFormat", "specVersion", "serialNumber", "version", "metadata", "components", "dependencies"}
