@@ -334,7 +334,9 @@ class Walk:
                 file = str(self.app.start.folder / "next_game.newer-12")
                 became = words.text("unread.became.newer", file=file)
                 said = {"when": words.text("when.night", day=3), "detail": words.text("setup.missing.pin")}
-                self.app.troubles.say(id, **said, file=file, became=became)
+                lacks = {"library": "libxcb-cursor.so.0", "package": "libxcb-cursor0"}
+                where = {"file": file, "folder": str(self.app.start.folder)}
+                self.app.troubles.say(id, **said, **lacks, **where, became=became)
                 yield f"trouble {id}"
         self.app.troubles.say("")
 
