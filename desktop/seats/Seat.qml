@@ -96,7 +96,7 @@ Tappable {
             x: 180 * seat.across - width / 2
             y: 141 * seat.down - height / 2
             boxWidth: (seat.seat.in_prison ? 164 : 190) * seat.across
-            boxHeight: (seat.seat.in_prison ? 60 : 86) * seat.down
+            boxHeight: (seat.seat.in_prison ? 60 : 95) * seat.down
             line: seat.seat.name
             lines: seat.seat.in_prison ? 2 : 3
             role: seat.nameRole

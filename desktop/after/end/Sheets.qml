@@ -16,6 +16,9 @@ PaperSheet {
     required property Component who
     readonly property EndWords words: sheets.page.words
     property string view: "who"
+    // Six of them would be too low to be read one below the other.
+    readonly property bool isLow: !sheets.isWide && 6 * 1.75 * Type.chip.least > sheets.height - 40 * Look.u
+    readonly property real beside: sheets.isLow ? 0.4 : 0.28
     readonly property string shown: sheets.isWide && sheets.view === "who" ? "votes" : sheets.view
 
     component View: PlateButton {
@@ -24,11 +27,11 @@ PaperSheet {
         kind: sheets.shown === shows ? "red" : "paper"
         role: Type.chip
         // What is written on two lines is no smaller than it may be.
-        implicitHeight: Math.max(64 * Look.u, 1.7 * letters, sheets.isWide ? 2.2 * Type.chip.least + 16 * Look.u : 0)
+        implicitHeight: Math.max(64 * Look.u, 1.7 * letters, sheets.isWide || sheets.isLow ? 2.2 * Type.chip.least + 16 * Look.u : 0)
         Layout.fillHeight: true
         Layout.maximumHeight: implicitHeight
         // As wide as their words, so that all are written alike.
-        Layout.preferredWidth: sheets.isWide ? natural : 0.27 * sheets.width
+        Layout.preferredWidth: sheets.isWide ? natural : (sheets.beside - 0.01) * sheets.width / (sheets.isLow ? 2 : 1)
         Layout.fillWidth: true
         Accessible.checkable: true
         Accessible.checked: sheets.shown === shows
@@ -43,13 +46,13 @@ PaperSheet {
         rowSpacing: 14 * Look.u
 
         GridLayout {
-            columns: sheets.isWide ? 5 : 1
+            columns: sheets.isWide ? 5 : sheets.isLow ? 2 : 1
             columnSpacing: 10 * Look.u
             rowSpacing: 2 * Look.u
             Layout.fillWidth: sheets.isWide
             Layout.fillHeight: !sheets.isWide
             Layout.alignment: Qt.AlignTop
-            Layout.maximumWidth: sheets.isWide ? Infinity : 0.28 * sheets.width
+            Layout.maximumWidth: sheets.isWide ? Infinity : sheets.beside * sheets.width
 
             View {
                 visible: !sheets.isWide

@@ -63,9 +63,10 @@ Item {
     Lines {
         readonly property bool isAlone: dial.digits === "" && !dial.isSpeakers
         x: (dial.width - width) / 2
-        y: dial.middle - (isAlone ? 90 : dial.isPaused ? 146 : 138) * dial.unit
+        y: dial.middle - (isAlone ? 90 : dial.isPaused ? 146 : 60) * dial.unit - (isAlone || dial.isPaused ? 0 : boxHeight)
         boxWidth: (isAlone ? 224 : 204) * dial.unit
-        boxHeight: (isAlone ? 180 : dial.isPaused ? 100 : 78) * dial.unit
+        // On a small dial two lines may get no smaller.
+        boxHeight: isAlone ? 180 * dial.unit : dial.isPaused ? 100 * dial.unit : Math.max(78 * dial.unit, 2.15 * role.least)
         atMost: isAlone ? 4 : dial.isPaused ? 3 : 2
         pitch: isAlone ? 1.25 : 1.02
         // Three lines that can't be read there are left to the sign.
