@@ -131,7 +131,9 @@ GridLayout {
         name: "nextSpeaker"
         visible: steps.hasNext
         kind: "amber"
-        sign: "next"
+        // Where its word would be too small beside it, the word has the button to itself.
+        sign: steps.isFlat && steps.count > 2 && steps.face.advanceWidth(text) * Type.step.least / Type.step.pixels
+            > (steps.room - steps.columnSpacing) / 2 - 110 * Look.u ? "" : "next"
         // Large letters leave no room for a name, nor does a narrow table for a long one.
         text: Look.tableText < 1.3 && steps.namesFit ? steps.stage.nextSaid : steps.words.next_speaker
         label: steps.stage.nextSaid
