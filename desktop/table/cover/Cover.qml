@@ -55,8 +55,9 @@ FocusScope {
         anchors.fill: parent
         number: cover.page.number
         name: cover.page.name
-        title: cover.page.wants_pin ? cover.words.pin : cover.page.title
+        title: cover.page.wants_pin ? cover.page.pin : cover.page.title
         others: cover.page.others
+        reader: cover.page.reader
         speech: cover.page.language
         showsName: !cover.page.wants_pin
         reminded: cover.page.reminded
@@ -116,9 +117,9 @@ FocusScope {
         visible: cover.page.wants_pin
         enabled: cover.page.wants_pin && cover.asking === ""
         stage: cover.stage
-        speech: cover.page.language
-        deleteName: cover.words.pin_delete
-        giveName: cover.words.confirm
+        digits: cover.page.pin_digits
+        deleteName: cover.page.holder_words.pin_delete
+        giveName: cover.page.holder_words.confirm
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: -70 * picture.v
@@ -195,7 +196,7 @@ FocusScope {
                 enabled: !cover.page.wants_pin
                 focus: true
                 text: cover.page.button
-                speech: cover.page.language
+                speech: cover.page.reader
                 progress: cover.stage.holdProgress
                 onHolds: cover.stage.hold()
                 onLetsGo: cover.stage.letGo()
@@ -212,7 +213,7 @@ FocusScope {
                     anchors.centerIn: parent
                     room: parent.width
                     text: cover.stage.pinHint !== "" ? cover.stage.pinHint : cover.page.hint
-                    speech: cover.page.language
+                    speech: cover.page.reader
                 }
             }
         }

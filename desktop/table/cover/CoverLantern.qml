@@ -9,6 +9,8 @@ Item {
     required property string name
     required property string title
     required property string others
+    // Of the one it names, and of all others.
+    required property string reader
     required property string speech
     property bool showsName: true
     // How often the seat was asked, and did not come.
@@ -112,7 +114,7 @@ Item {
             boxWidth: 700 * picture.v
             boxHeight: 84 * picture.v
             line: picture.title
-            speech: picture.speech
+            speech: picture.reader
             role: Type.coverLine
             color: Look.ink2
         }
@@ -125,7 +127,7 @@ Item {
             boxWidth: 780 * picture.v
             boxHeight: 250 * picture.v
             line: picture.name
-            speech: picture.speech
+            speech: picture.reader
             role: Type.coverName
             most: Math.round(190 * picture.v)
             lines: 1

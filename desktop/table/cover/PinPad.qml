@@ -9,12 +9,11 @@ FocusScope {
     id: pad
 
     required property Stage stage
-    property string speech: Look.language
+    // How many it has.
+    property int digits: 4
     property string deleteName: ""
     property string giveName: ""
     property string typed: ""
-
-    readonly property int digitsAtMost: 8
 
     focus: pad.enabled
     onEnabledChanged: pad.typed = ""
@@ -33,7 +32,7 @@ FocusScope {
     }
 
     function type(digit: string): void {
-        if (pad.typed.length < pad.digitsAtMost)
+        if (pad.typed.length < pad.digits)
             pad.typed += digit
     }
 
@@ -60,7 +59,7 @@ FocusScope {
         height: 52 * Look.u
 
         Repeater {
-            model: pad.digitsAtMost
+            model: pad.digits
 
             Rectangle {
                 required property int index

@@ -19,6 +19,7 @@ Item {
         name: spent.page.name
         title: spent.page.title
         others: spent.page.others
+        reader: spent.page.reader
         speech: spent.page.language
     }
 

@@ -1,10 +1,11 @@
-"""The cover and the spent page: the same picture for everybody, in the table's language."""
+"""The cover and the spent page: the same picture for everybody. Whom it names it speaks to in his own language."""
 
 from __future__ import annotations
 
+from desktop.keep.pins import DIGITS
 from desktop.seats import decisions
 from desktop.seats.seating import Seating
-from desktop.table.pages.pages import CoverPage, CoverWords, OnceMore, SpentPage
+from desktop.table.pages.pages import CoverPage, CoverWords, HolderWords, OnceMore, SpentPage
 from desktop.table.session.session import Session
 from i18n import Words, speak
 from rulesets.engine import Game
@@ -18,18 +19,23 @@ def cover_page(session: Session, seating: Seating) -> CoverPage:
     decided = decisions.since(seating.decided, len(game.notices()), game, words)
     seat = machine.turn.seat if machine.turn is not None else ""
     name = seat or words.text("lead.caller")
+    own = seating.readers_words(seat) if seat else words
     return CoverPage(
         state="cover",
         language=seating.language,
         when=when(session, words),
         number=seating.number(seat) if seat else 0,
         name=name,
-        title=words.text("lead.cover" if session.is_led else "cover.pass"),
+        title=own.text("lead.cover" if session.is_led else "cover.pass"),
         others=words.text("cover.others"),
-        button=words.text("lead.i_lead") if session.is_led else words.text("cover.i_am", name=name),
-        hint=words.text("cover.how"),
+        button=own.text("lead.i_lead") if session.is_led else own.text("cover.i_am", name=name),
+        hint=own.text("cover.how"),
         why=_why(session, seating),
         words=CoverWords(words),
+        reader=own.language,
+        pin=own.text("pin.enter", n=DIGITS),
+        pin_digits=DIGITS,
+        holder_words=HolderWords(own),
         leaving=leaving(words, session.leaving),
         voiding=voiding(words, game),
         pin_forgotten=_once_more(words, "pin.forgotten", "pin.forgotten.explain", "undo.void.do", "button.cancel"),
@@ -76,13 +82,15 @@ def _once_more(words: Words, line: str, explains: str, yes: str, no: str, **said
 def spent_page(session: Session, seating: Seating) -> SpentPage:
     """After a lap's last turn nobody is next: the lantern goes back to the middle."""
     words, next_seat = seating.words, session.machine.next_seat
+    own = seating.readers_words(next_seat) if next_seat else words
     return SpentPage(
         state="spent",
         language=seating.language,
         when=when(session, words),
         number=seating.number(next_seat) if next_seat else 0,
         name=next_seat or "",
-        title=words.text("cover.pass" if next_seat else "cover.last"),
+        title=own.text("cover.pass" if next_seat else "cover.last"),
         others=words.text("cover.others"),
         waits=words.text("lit.dwell.wait"),
+        reader=own.language,
     )

@@ -190,7 +190,11 @@ class CoverWords(PageWords):
     remind = Said("absent.remind")
     go_on_without = Said("absent.go_on")
     nobody_comes = Said("cover.decisions")
-    pin = Said("pin.enter")
+
+
+class HolderWords(PageWords):
+    """What is said to the one whom the cover names."""
+
     pin_delete = Said("pin.digit.delete")
     confirm = Said("button.confirm")
 
@@ -208,6 +212,11 @@ class CoverPage(PlayPage):
     button: str
     hint: str
     words: CoverWords
+    # In which it speaks to the one it names: title, name, button, hint and the PIN's pad. All else is the table's.
+    reader: str
+    pin: str
+    pin_digits: int
+    holder_words: HolderWords
     # What the whole table may decide: to leave, to begin this phase anew, to take a PIN off, to go on without somebody.
     leaving: OnceMore
     voiding: OnceMore
@@ -236,6 +245,8 @@ class SpentPage(PlayPage):
     others: str
     # Why nothing happens yet.
     waits: str
+    # In which it speaks to the one it names.
+    reader: str
 
 
 @dataclass(frozen=True)

@@ -117,7 +117,11 @@ class Showing:
 
     def _pin_hint(self, now: float) -> str:
         turn = self.session.machine.turn
-        return self.attempts_of(turn.seat, now).hint(self.seating.words, now) if turn is not None else ""
+        return (
+            self.attempts_of(turn.seat, now).hint(self.seating.readers_words(turn.seat), now)
+            if turn is not None
+            else ""
+        )
 
     def _says(self) -> tuple[object, ...]:
         """All that the page is made of: while this is the same, so is the page."""

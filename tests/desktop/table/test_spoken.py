@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from desktop.draft.draft import Draft
+from desktop.keep.people import Person
+from desktop.keep.pins import hashed
 from desktop.seats.seating import Seated, Seating
 from desktop.start.game_on import GameOn
-from desktop.table.pages.pages import LitPage, TablePage
+from desktop.table.pages.pages import CoverPage, LitPage, SpentPage, TablePage
 from desktop.table.second.page import second_page
 from desktop.widgets.fonts import families
 from i18n import Words
@@ -91,8 +94,9 @@ def test_each_page_is_drawn_in_its_readers_glyphs(tmp_path: Path) -> None:
                 home.hands.press("open")
             language = stage.shown.language
             assert language == (own[NAMES[0]] if state == "lit" else spoken)
-            # Names of Han in English are the table's, or Japanese.
+            # A cover speaks to the one it names, too. Names of Han in English are the table's, or Japanese.
             fitting = families_of(language) | (families_of("ja") if language == "en" else set())
+            fitting |= families_of(own[NAMES[0]]) if state == "cover" else set()
             assert faces(home) <= fitting, (state, spoken)
             assert faces(home) & families_of(language) or language == "en"
         stage.breakPrivacy()
@@ -120,4 +124,44 @@ def test_a_game_that_is_taken_up_speaks_as_the_app_does(tmp_path: Path) -> None:
     home.app.navigator.parts.home.resume()
     home.hands.settle()
     assert home.stage.shown.language == "zh-Hant"
+    home.close()
+
+
+def test_a_cover_speaks_to_the_one_it_names_and_to_all_others_in_the_tables_language() -> None:
+    room, own, table = Room(pin="1234"), Words("ja", "jinro_nine"), Words("en", "jinro_nine")
+    page = room.page
+    assert isinstance(page, CoverPage)
+    assert (page.title, page.hint) == (own.text("cover.pass"), own.text("cover.how"))
+    assert page.button == own.text("cover.i_am", name="A")
+    assert page.pin == own.text("pin.enter", n=4)
+    assert page.holder_words.confirm == own.text("button.confirm")
+    assert (page.others, page.words.remind) == (table.text("cover.others"), table.text("absent.remind"))
+    assert page.leaving.line == table.text("table.leave")
+    room.take_up()
+    room.stage.givePin("4321")
+    assert room.live("pinHint") == own.text("pin.wrong")
+    room.stage.breakPrivacy()
+    room.stage.dropPin()
+    while room.game.ask is not None and room.game.ask.seat == "A":
+        forward(room)
+    after = room.page
+    assert isinstance(after, CoverPage | SpentPage)
+    assert (after.name, after.reader, after.title) == ("B", "en", table.text("cover.pass"))
+
+
+def test_the_pad_takes_as_many_digits_as_it_says(tmp_path: Path) -> None:
+    home = Home(tmp_path)
+    people = tuple(Person(name, "ja" if name == NAMES[0] else "", hashed("1234")) for name in NAMES)
+    home.app.games.begin(Draft("jinro_nine", people, "9A"))
+    home.hands.settle()
+    home.take_up()
+    page = home.stage.shown
+    assert isinstance(page, CoverPage)
+    assert page.wants_pin
+    assert Words("ja").text("pin.enter", n=4) in Hands(home.window, []).texts()
+    # What is tapped past the last is not there.
+    for digit in "123499":
+        home.hands.tap(f"pin-{digit}")
+    home.hands.tap("pinGive")
+    assert isinstance(home.stage.shown, LitPage)
     home.close()

@@ -96,7 +96,7 @@ def test_a_pin_stands_between_the_cover_and_the_page() -> None:
     assert isinstance(room.page, CoverPage)
     assert room.page.wants_pin
     room.stage.givePin("1111")
-    assert room.live("pinHint") == Words("en").text("pin.wrong")
+    assert room.live("pinHint") == Words("ja").text("pin.wrong")
     room.stage.givePin("0042")
     assert room.state == "lit"
 

@@ -355,11 +355,11 @@ def test_a_wait_is_not_shortened_by_leaving_nor_by_another_clock(file: JournalFi
     room = with_pins(file)
     file.seating(room.seating.written)
     wrong(room, 3)
-    assert room.live("pinHint") == EN.text("pin.wait", n=10)
+    assert room.live("pinHint") == Words("ja").text("pin.wait", n=10)
     room.wait(8.0)
     again = taken_up_again(room, file, lambda: 9e9)
     again.take_up()
-    assert again.live("pinHint") == EN.text("pin.wait", n=10)
+    assert again.live("pinHint") == Words("ja").text("pin.wait", n=10)
     again.stage.givePin("0042")
     assert again.state == "cover"
     again.wait(10.1)
@@ -375,7 +375,7 @@ def test_nor_by_another_turn_in_between() -> None:
     while not (isinstance(room.page, CoverPage) and room.page.name == "A"):
         skip(room)
     room.take_up()
-    assert room.live("pinHint") == EN.text("pin.wait", n=9)
+    assert room.live("pinHint") == Words("ja").text("pin.wait", n=9)
 
 
 def test_his_next_held_page_tells_how_many_wrong_pins_there_were() -> None:
