@@ -101,7 +101,10 @@ QtObject {
     // On tablets and cards, which are as many as sit there whatever the size of text.
     readonly property TypeRole litTablet: OnLit { name: "litTablet"; percent: 3.3; share: 0.5; promised: 1 }
     readonly property TypeRole litCard: OnLit { name: "litCard"; percent: 2.5; share: 0.7; promised: 1.2 }
+    readonly property TypeRole litFace: OnLit { name: "litFace"; percent: 2.4; share: 0.75; promised: 1.2 }
     readonly property TypeRole litPhrase: OnLit { name: "litPhrase"; percent: 2.5; share: 0.7; promised: 1.2 }
+    // A card that is read, what somebody has learnt.
+    readonly property TypeRole litRead: OnLit { name: "litRead"; percent: 3.4; share: 0.5; grows: 1.6 }
     readonly property TypeRole litButton: OnLit { name: "litButton"; percent: 3.1; share: 0.6 }
     readonly property TypeRole litBody: OnLit { name: "litBody"; percent: 2.4; share: 0.8 }
     readonly property TypeRole litDetail: OnLit { name: "litDetail"; percent: 2.2; share: 0.9 }

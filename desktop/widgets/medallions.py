@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 
@@ -9,6 +10,7 @@ from assets import motifs
 from i18n import Words
 from rulesets.engine.ruleset import Ruleset
 
+_SENTENCE = re.compile(r"(?<=[。！？])|(?<=[.!?])\s")
 _FAMILIES = {"cards": "card", "events": "event"}
 # What stands in a frame of its kind; a role stands in its side's.
 _FRAMES = {"cards": "tablet", "states_of_cards": "tablet", "events": "ema"}
@@ -67,6 +69,18 @@ def name(words: Words, rules: Ruleset, id: str) -> str:
 
 def does(words: Words, rules: Ruleset, id: str) -> str:
     return words.text(f"{_family(rules, id)}.{id}.does")
+
+
+def brief(words: Words, rules: Ruleset, id: str) -> str:
+    """The same on a card's face. Who has none there says how it begins."""
+    said = f"{_family(rules, id)}.{id}.brief"
+    return words.text(said) if said in words else _SENTENCE.split(does(words, rules, id), maxsplit=1)[0]
+
+
+def when(words: Words, rules: Ruleset, id: str) -> str:
+    """When its turn comes, in a word; most have none."""
+    said = f"{_family(rules, id)}.{id}.when"
+    return words.text(said) if said in words else ""
 
 
 def side_of(rules: Ruleset, id: str) -> str:

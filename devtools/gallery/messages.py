@@ -83,6 +83,7 @@ class Sayer:
                 yield self.asked(id, params)
         yield from self.pairs()
         yield from self.dealt()
+        yield from self.taken()
         yield from self.fates()
         yield from self.dates()
         yield from self.choices()
@@ -209,14 +210,22 @@ class Sayer:
                 }
                 yield self.lit(f"role.{role}", tuple(filter(None, shown.values())), **shown)
         for card in (card for card in self.rules.cards if f"card.{card}.does" in self.words):
-            shown_card = (self.words.text(f"card.{card}.name"), self.words.text(f"card.{card}.does"))
-            page = self.lying("hand", "A", (card, shown_card[0]), card_line=shown_card[1])
-            yield Saying(f"card.{card}", *_held(page), shown_card)
+            page = self.lying("hand", "A", card)
+            face = (self.name("card", card), self.brief(card), medallions.when(self.words, self.rules, card))
+            yield Saying(f"card.{card}", *_held(page), face)
+            read = self.reading(page, card)
+            yield Saying(f"card.{card} read", *_held(read), (face[0], medallions.does(self.words, self.rules, card)))
         for first, second in zip(self.rules.events, reversed(self.rules.events), strict=True):
-            shown_event = (self.name("event", first), self.words.text(f"event.{second}.does"))
-            drawn = ((event, self.name("event", event)) for event in (first, second))
-            page = self.lying("cards", "12", *drawn, card_line=shown_event[1])
-            yield Saying(f"event.{first} {second}", *_held(page), shown_event)
+            page = self.reading(self.lying("cards", "12", first, second), second)
+            front = (self.name("event", first), self.brief(first))
+            yield Saying(f"event.{first} {second}", *_held(page), (*front, self.words.text(f"event.{second}.does")))
+
+    def taken(self) -> Iterator[Saying]:
+        """Roles that lie on the seats' places."""
+        takes = any(ask.takes_role for ask in self.rules.asks.values())
+        for role in self.rules.roles if takes else ():
+            lies = self.lies("1", role)
+            yield self.lit(f"role.{role} taken", (lies.text, lies.brief), stands_on=(lies,))
 
     # Beside names
 
@@ -286,15 +295,24 @@ class Sayer:
         opened = replace(played.inside(self.held), **inside)
         return Saying(about, *_held(replace(self.held, phase=phase or self.held.phase, open=opened)), said)
 
-    def lying(self, layout: str, places: str, *parts: tuple[str, str], **inside: Any) -> pages.LitPage:
-        """A held page on which these lie, each by its id and its name."""
+    def lying(self, layout: str, places: str, *parts: str) -> pages.LitPage:
+        """A held page on which these lie."""
         page = played.held(self.language, self.players, layout, rules=self.rules.id)
-        lie = tuple(
-            pages.PlacedChoice(place, name, motifs.of_part(self.rules, id, self.words))
-            for place, (id, name) in zip(places, parts, strict=False)
-        )
+        lie = tuple(self.lies(place, id) for place, id in zip(places, parts, strict=False))
         allowed = tuple(choice.place for choice in lie)
-        return replace(page, open=replace(played.inside(page), stands_on=lie, allowed=allowed, **inside))
+        return replace(page, open=replace(played.inside(page), stands_on=lie, allowed=allowed))
+
+    def lies(self, place: str, id: str) -> pages.PlacedChoice:
+        name, motif = medallions.name(self.words, self.rules, id), motifs.of_part(self.rules, id, self.words)
+        return pages.PlacedChoice(place, name, motif, self.brief(id), medallions.when(self.words, self.rules, id))
+
+    def brief(self, id: str) -> str:
+        return medallions.brief(self.words, self.rules, id)
+
+    def reading(self, page: pages.LitPage, id: str) -> pages.LitPage:
+        lies, does = self.lies("", id), medallions.does(self.words, self.rules, id)
+        card = pages.ReadCard("", lies.motif, lies.when, lies.text, "", does)
+        return replace(page, open=replace(played.inside(page), card=card))
 
     @cached_property
     def cover(self) -> pages.CoverPage:

@@ -61,12 +61,15 @@ class Sitting:
         self.stage.letGo()
         self.wait()
 
-    def choose(self, which: int) -> None:
-        """One of the places that may be chosen, which are known only while the page is held."""
+    def choose(self, which: int, *, reads: bool = False) -> None:
+        """One of the places that may be chosen, which are known only while the page is held; or a card is read."""
         self.stage.open()
         inside = self.page(pages.LitPage).open
         if inside is not None and inside.allowed:
-            self.stage.choose(inside.allowed[which % len(inside.allowed)])
+            lying = [choice.place for choice in inside.stands_on] if reads else inside.allowed
+            place = lying[which % len(lying)]
+            for _ in range(2 if place in self.stage.session.grammar.reads and not reads else 1):
+                self.stage.choose(place)
 
     def point(self, share: float) -> None:
         voters = list(self.stage.session.top.voters)
@@ -145,13 +148,20 @@ def _is_read(game: Game, ask: Ask) -> bool:
 
 
 def page(
-    fits: Fits, language: str, players: int = TWELVE, which: int | None = None, *, held: bool = False, rules: str = ""
+    fits: Fits,
+    language: str,
+    players: int = TWELVE,
+    which: int | None = None,
+    *,
+    held: bool = False,
+    reads: bool = False,
+    rules: str = "",
 ) -> Scene:
-    """`which` place is chosen, if any."""
+    """`which` place is chosen, if any, or which card is read."""
     sitting = at(fits, language, players, rules)
     sitting.take_up()
     if which is not None:
-        sitting.choose(which)
+        sitting.choose(which, reads=reads)
     elif held:
         sitting.stage.open()
     if not held:

@@ -22,9 +22,9 @@ def _at(fits: Fits, *, pin: bool = False) -> Callable[[str], Scene]:
 
 
 def _page(
-    fits: Fits, players: int = played.TWELVE, which: int | None = 4, *, held: bool = False
+    fits: Fits, players: int = played.TWELVE, which: int | None = 4, *, held: bool = False, reads: bool = False
 ) -> Callable[[str], Scene]:
-    return partial(played.page, fits, players=players, which=which, held=held)
+    return partial(played.page, fits, players=players, which=which, held=held, reads=reads)
 
 
 SCREENS: dict[str, Callable[[str], Scene]] = {
@@ -37,11 +37,14 @@ SCREENS: dict[str, Callable[[str], Scene]] = {
     "lit-empty": _page(lit_of("seats"), which=None),
     "lit-held": _page(lit_of("seats", "divine"), held=True),
     "lit-wolf": _page(lit_of("seats", "attack"), held=True),
+    "lit-read": _page(lit_of("read"), which=None),
+    "lit-read-held": _page(lit_of("read"), which=None, held=True),
     "lit-20": _page(lit_of("seats"), 20, 9),
     "lit-20-held": _page(lit_of("seats"), 20, 9, held=True),
     "lit-6": _page(lit_of("seats"), 6),
     **{f"lit-{layout}": _page(lit_of(layout), which=1) for layout in ("hand", "cards", "text")},
     **{f"lit-{layout}-held": _page(lit_of(layout), which=1, held=True) for layout in ("hand", "cards", "text")},
+    **{f"lit-{layout}-read": _page(lit_of(layout), which=1, held=True, reads=True) for layout in ("hand", "cards")},
     **{f"table-{players}": partial(played.talk, players=players) for players in (6, 12, 13, 20)},
     "table-open": partial(played.talk, players=9, speaks=1.0),
     "table-standing": _at(played.has_lines),

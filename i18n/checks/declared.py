@@ -40,6 +40,8 @@ class Declared:
     # What a leader calls for, and the companies that are called.
     called_for: tuple[str, ...] = ()
     companies: tuple[str, ...] = ()
+    # Whether a role may be taken like a card, and so has to say on its face what it does.
+    takes_roles: bool = False
 
     @property
     def played(self) -> tuple[str, ...]:
@@ -78,6 +80,7 @@ def of(rules: Ruleset) -> Declared:
         pairs=tuple(id for id, ask in facts.asks.items() if ask.pair),
         called_for=rules.called_for,
         companies=rules.companies,
+        takes_roles=any(ask.takes_role for ask in facts.asks.values()),
     )
 
 

@@ -12,14 +12,17 @@ from .book import Book
 LIMITS = (
     # Four lines of the read area of a lit page, less what wrapping wastes.
     (re.compile(r"(role|card)\.\w+\.does"), 84.0),
-    # One line at the foot of the same area.
+    # Two lines on a card's face; beside its letter when it comes.
+    (re.compile(r"(role|card|event)\.\w+\.brief"), 14.0),
+    (re.compile(r"card\.\w+\.when"), 5.0),
+    # One line at the foot of a lit page's read area.
     (re.compile(r"ask\.[\w.]+(?<!\.hint)"), 23.0),
     # A ready phrase's tablet; a ready phrase beside the notes.
     (re.compile(r"phrase\.\d"), 11.0),
     (re.compile(r"note\.(phrase|question)\.\d"), 15.0),
     # The prompt, its second line and what comes in that line's place: a longer one would move what is below.
     (re.compile(r"prompt\.(?!hint)[\w.]+"), 18.0),
-    (re.compile(r"prompt\.hint\.\w+|lit\.(must_choose|choose_first|declined|too_late|not_that)"), 27.0),
+    (re.compile(r"prompt\.hint\.\w+|lit\.(again|must_choose|choose_first|declined|too_late|not_that)"), 27.0),
     # Buttons at the foot of a lit page.
     (re.compile(r"lit\.(nobody|nothing|write_nothing)"), 8.0),
     (re.compile(r"lit\.hold"), 16.0),

@@ -45,6 +45,8 @@ def needed(rules: Declared) -> Iterator[str]:
     for family, ids in (("role", (*rules.roles, *rules.states)), ("card", rules.cards), ("event", rules.events)):
         for id in ids:
             yield from (f"{family}.{id}.name", f"{family}.{id}.does")
+    faces = (("role", rules.roles if rules.takes_roles else ()), ("card", rules.cards), ("event", rules.events))
+    yield from (f"{family}.{id}.brief" for family, ids in faces for id in ids)
     for id, option in rules.options.items():
         yield from (f"option.{id}.{end}" for end in _option_endings(option))
     yield from (f"preset.{id}.name" for id in rules.presets)
@@ -85,6 +87,8 @@ def said(rules: Declared) -> set[str]:
 
 
 def _welcome(rules: Declared) -> Iterator[str]:
+    yield from (f"role.{id}.brief" for id in rules.roles)
+    yield from (f"card.{id}.when" for id in rules.cards)
     yield from (f"ask.{id}.{end}" for id in rules.asks for end in ("hint", "decline"))
     yield from (f"preset.{id}.explain" for id in rules.presets)
     yield from (f"{family}.{id}.opening" for id in rules.phases for family in ("when", "date"))

@@ -21,76 +21,61 @@ Item {
             (item.item as Item).forceActiveFocus(Qt.TabFocusReason)
     }
 
-    ColumnLayout {
+    GridLayout {
         anchors.fill: parent
-        spacing: 10 * Look.u
+        columns: field.columns
+        uniformCellWidths: true
+        uniformCellHeights: true
+        columnSpacing: (field.isDeck ? 3 : 12) * Look.u
+        rowSpacing: columnSpacing
 
-        GridLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            columns: field.columns
-            uniformCellWidths: true
-            uniformCellHeights: true
-            columnSpacing: (field.isDeck ? 3 : 12) * Look.u
-            rowSpacing: columnSpacing
+        Repeater {
+            id: cards
+            model: field.places
 
-            Repeater {
-                id: cards
-                model: field.places
+            Loader {
+                id: slot
+                required property int index
+                readonly property string place: field.asked.mark + (slot.index + 1)
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                sourceComponent: field.isDeck ? small : big
+                Keys.onLeftPressed: field.focusAt(slot.index - 1)
+                Keys.onRightPressed: field.focusAt(slot.index + 1)
+                Keys.onUpPressed: field.focusAt(slot.index - field.columns)
+                Keys.onDownPressed: field.focusAt(slot.index + field.columns)
 
-                Loader {
-                    id: slot
-                    required property int index
-                    readonly property string place: field.asked.mark + (slot.index + 1)
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    sourceComponent: field.isDeck ? small : big
-                    Keys.onLeftPressed: field.focusAt(slot.index - 1)
-                    Keys.onRightPressed: field.focusAt(slot.index + 1)
-                    Keys.onUpPressed: field.focusAt(slot.index - field.columns)
-                    Keys.onDownPressed: field.focusAt(slot.index + field.columns)
+                Component {
+                    id: big
 
-                    Component {
-                        id: big
-
-                        HandCard {
-                            objectName: "card-" + slot.place
-                            lit: field.lit
-                            place: slot.place
-                            mark: String(slot.index + 1)
-                            asked: field.asked
-                            isBig: true
-                        }
+                    HandCard {
+                        objectName: "card-" + slot.place
+                        lit: field.lit
+                        place: slot.place
+                        mark: String(slot.index + 1)
+                        asked: field.asked
                     }
+                }
 
-                    Component {
-                        id: small
+                Component {
+                    id: small
 
-                        Tablet {
-                            objectName: "card-" + slot.place
-                            place: slot.place
-                            mark: String(slot.index + 1)
-                            name: field.lit.textAt(slot.place)
-                            isOfDeck: true
-                            isShut: !field.lit.isOpen
-                            label: field.lit.slotAt(field.asked, slot.place)
-                            speech: field.lit.language
-                            seal: field.lit.seal
-                            isChosen: field.lit.isChosen(slot.place)
-                            isBarred: field.lit.isBarred(slot.place)
-                            onTapped: field.lit.stage.choose(slot.place)
-                        }
+                    Tablet {
+                        objectName: "card-" + slot.place
+                        place: slot.place
+                        mark: String(slot.index + 1)
+                        name: field.lit.textAt(slot.place)
+                        isOfDeck: true
+                        isShut: !field.lit.isOpen
+                        label: field.lit.slotAt(field.asked, slot.place)
+                        speech: field.lit.language
+                        seal: field.lit.seal
+                        isChosen: field.lit.isChosen(slot.place)
+                        isBarred: field.lit.isBarred(slot.place)
+                        onTapped: field.lit.stage.choose(slot.place)
                     }
                 }
             }
-        }
-
-        CardLine {
-            Layout.fillWidth: true
-            Layout.preferredHeight: (field.isDeck ? 0.15 : 0.29) * field.height
-            atMost: field.isDeck ? 2 : 4
-            stroke: field.isDeck ? 1.5 * Look.u : Look.outline
-            lit: field.lit
         }
     }
 }

@@ -71,7 +71,7 @@ ColumnLayout {
         Loader {
             anchors.fill: parent
             anchors.margins: 5 * Look.u
-            enabled: !panel.asked.is_inert
+            enabled: !panel.asked.is_inert || panel.asked.hand_size > 0
             sourceComponent: panel.asked.layout === "text" ? writing
                 : panel.asked.layout === "hand" ? hand
                 : panel.asked.layout === "cards" ? cards : seats

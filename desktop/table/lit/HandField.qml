@@ -5,19 +5,24 @@ import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
-// A hand of cards above the seats, on every page of a card game: backs while not held.
+// A hand of cards, and the seats below it where one is asked for: backs while not held.
 Item {
     id: field
 
     required property LitReading lit
     required property LitField asked
     readonly property int places: field.asked.hand_size
-    readonly property int seatRows: Math.max(2, Math.ceil(field.lit.page.tablets.length / 4))
+    readonly property int columns: 3
+    // Where letters are large the field has the notes' width, too.
+    readonly property bool isWide: field.width > 1.2 * field.height
+    readonly property int seatRows: Math.max(2, Math.ceil(field.lit.page.tablets.length / (field.isWide ? 6 : 4)))
 
     function focusAt(index: int): void {
         const item = hand.itemAt(index) as Item
         if (item)
             item.forceActiveFocus(Qt.TabFocusReason)
+        else if (index >= field.places)
+            seats.focusAt(0)
     }
 
     Accessible.role: Accessible.Grouping
@@ -25,14 +30,16 @@ Item {
 
     ColumnLayout {
         anchors.fill: parent
-        spacing: 6 * Look.u
+        spacing: 8 * Look.u
 
-        RowLayout {
+        GridLayout {
             Layout.fillWidth: true
-            Layout.fillHeight: false
-            Layout.preferredHeight: (field.seatRows > 2 ? 0.39 : 0.45) * field.height
-            spacing: 6 * Look.u
-            uniformCellSizes: true
+            Layout.fillHeight: true
+            columns: field.columns
+            columnSpacing: 6 * Look.u
+            rowSpacing: 6 * Look.u
+            uniformCellWidths: true
+            uniformCellHeights: true
 
             Repeater {
                 id: hand
@@ -50,23 +57,47 @@ Item {
                     lit: field.lit
                     Keys.onLeftPressed: field.focusAt(card.index - 1)
                     Keys.onRightPressed: field.focusAt(card.index + 1)
-                    Keys.onDownPressed: seats.focusAt(0)
+                    Keys.onUpPressed: field.focusAt(card.index - field.columns)
+                    Keys.onDownPressed: field.focusAt(card.index + field.columns)
+                }
+            }
+
+            // A hand has one place fewer than its rows hold: there stands how cards are handled.
+            Item {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+
+                Plate {
+                    anchors.fill: parent
+                    fill: Look.litTablet
+                    edge: "transparent"
+                    radius: 10 * Look.u
+                }
+
+                Lines {
+                    anchors.centerIn: parent
+                    role: Type.litDetail
+                    boxWidth: parent.width - 28 * Look.u
+                    boxHeight: parent.height - 20 * Look.u
+                    atMost: 4
+                    line: field.lit.page.words.cards_how
+                    speech: field.lit.language
+                    face: "text"
+                    color: Look.litInk
                 }
             }
         }
 
-        CardLine {
-            Layout.fillWidth: true
-            Layout.preferredHeight: Math.max(62 * Look.u, 1.35 * Type.litDetail.pixels)
-            lit: field.lit
-        }
-
         SeatField {
             id: seats
+            visible: !field.asked.is_inert
             Layout.fillWidth: true
-            Layout.fillHeight: true
+            Layout.fillHeight: false
+            Layout.preferredHeight: (field.seatRows > 2 ? 0.39 : field.isWide ? 0.26 : 0.33) * field.height
             lit: field.lit
             mark: field.asked.mark
+            fewest: field.isWide ? 6 : 3
+            shape: field.isWide ? 0.9 : 1.5
             most: field.height
         }
     }

@@ -11,6 +11,8 @@ Item {
 
     required property LitPage page
     readonly property HeldPage open: area.page.open
+    // A card that is read has the room of the role and the diary.
+    readonly property ReadCard card: area.open === null ? null : area.open.card
     readonly property real edge: 24 * Look.u
     // What a role does; and whether the diary would have too few lines below it: then both share their room, leaf by leaf.
     readonly property real doesDown: Math.max(0.24, Math.min(0.41, 0.24 * Look.textSize)) * area.height
@@ -89,7 +91,7 @@ Item {
 
                 Sign {
                     anchors.centerIn: parent
-                    motif: area.open === null ? "" : area.open.motif
+                    motif: area.card !== null ? area.card.motif : area.open === null ? "" : area.open.motif
                     ink: Look.litTablet
                     width: Math.round(parent.width * 0.88)
                     height: width
@@ -105,7 +107,7 @@ Item {
                     Layout.fillHeight: true
                     Layout.preferredHeight: 40
                     role: Type.litSide
-                    text: area.open === null ? "" : area.open.caption
+                    text: area.card !== null ? area.card.when : area.open === null ? "" : area.open.caption
                     ink: Look.litInk2
                 }
 
@@ -114,14 +116,14 @@ Item {
                     Layout.preferredHeight: 84
                     role: Type.litTitle
                     lines: 2
-                    text: area.open === null ? "" : area.open.role
+                    text: area.card !== null ? area.card.name : area.open === null ? "" : area.open.role
                 }
 
                 Said {
                     Layout.fillHeight: true
                     Layout.preferredHeight: 40
                     role: Type.litSide
-                    text: area.open === null ? "" : area.open.side
+                    text: area.card !== null ? area.card.side : area.open === null ? "" : area.open.side
                     ink: Look.litInk2
                 }
             }
@@ -132,7 +134,7 @@ Item {
         }
 
         Words {
-            visible: !area.isTight
+            visible: !area.isTight && area.card === null
             Layout.fillWidth: true
             Layout.preferredHeight: area.doesDown
             role: Type.litBody
@@ -148,11 +150,32 @@ Item {
         }
 
         Rule {
-            visible: !area.isTight
+            visible: !area.isTight && area.card === null
+        }
+
+        Item {
+            id: large
+            visible: area.card !== null
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            Lines {
+                role: Type.litRead
+                boxWidth: large.width
+                boxHeight: large.height
+                atMost: 9
+                horizontalAlignment: Text.AlignLeft
+                verticalAlignment: Text.AlignTop
+                line: area.card === null ? "" : area.card.does
+                speech: area.page.language
+                face: "text"
+                color: Look.litInk
+            }
         }
 
         Diary {
             id: diary
+            visible: area.card === null
             takesRole: area.isTight
             Layout.fillWidth: true
             Layout.fillHeight: true

@@ -65,6 +65,7 @@ Item {
                 place: field.mark + tablet.seat.number
                 mark: String(tablet.seat.number)
                 name: field.lit.textAt(tablet.place) || tablet.seat.name
+                brief: field.lit.standsOn(tablet.place).brief
                 label: field.lit.heardAt(tablet.place) || tablet.seat.described
                 speech: field.lit.language
                 seal: field.lit.seal

@@ -9,6 +9,8 @@ Tappable {
     // What is written in its corner.
     property string mark: tablet.place
     property string name: ""
+    // What a role does that lies there.
+    property string brief: ""
     property string speech: ""
     property string seal: ""
     property bool isChosen: false
@@ -70,7 +72,7 @@ Tappable {
         Fitted {
             role: Type.litTablet
             boxWidth: parent.width
-            boxHeight: parent.height
+            boxHeight: (tablet.brief === "" ? 1 : 0.46) * parent.height
             line: tablet.name
             lines: 3
             speech: tablet.speech
@@ -79,6 +81,27 @@ Tappable {
             color: tablet.isBarred ? Look.litInk2 : Look.litInk
             opacity: tablet.isBarred ? 0.82 : 1
             Accessible.ignored: true
+        }
+
+        Item {
+            visible: tablet.brief !== ""
+            y: 0.46 * parent.height
+            width: parent.width
+            height: 0.54 * parent.height
+
+            Lines {
+                role: Type.litFace
+                shrinks: 1
+                boxWidth: parent.width - 6 * Look.u
+                boxHeight: parent.height
+                x: 3 * Look.u
+                pitch: 1.1
+                line: tablet.brief
+                speech: tablet.speech
+                face: "text"
+                color: Look.litInk
+                Accessible.ignored: true
+            }
         }
     }
 }

@@ -7,7 +7,16 @@ from collections.abc import Iterator, Sequence
 from desktop.seats.seating import Seating
 from desktop.table.pages import fillers, motifs
 from desktop.table.pages.chronicle import diary
-from desktop.table.pages.pages import HeldPage, LitField, LitPage, LitWords, PlacedChoice, PlaceSaid, SeatPlace
+from desktop.table.pages.pages import (
+    HeldPage,
+    LitField,
+    LitPage,
+    LitWords,
+    PlacedChoice,
+    PlaceSaid,
+    ReadCard,
+    SeatPlace,
+)
 from desktop.table.pages.steps import token_name
 from desktop.table.pages.witnessed import witnessed
 from desktop.table.session import gestures, places
@@ -15,11 +24,14 @@ from desktop.table.session.draft import BLANK
 from desktop.table.session.gestures import Grammar
 from desktop.table.session.places import ScreenField, ScreenPart
 from desktop.table.session.session import TAKEN, Session
+from desktop.widgets import medallions
 from i18n import Words, speak
 from rulesets.engine import Ask, Notice, Ruleset
 from rulesets.engine.table import Page
 
 PHRASES, NOTE_PHRASES, NOTE_QUESTIONS = 8, 4, 8
+# What has a face that says what it does.
+_CARDS = ("card", "event", "role")
 
 
 def lit_page(session: Session, seating: Seating, screen: Sequence[Ask]) -> LitPage:
@@ -138,7 +150,7 @@ def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Word
         notes=session.notes.of(seat),
         allowed=allowed,
         stands_on=stands_on,
-        card_line=_card_line(session, screen, words),
+        card=_card_read(session, screen, words),
         chosen=session.draft.chosen,
         counts=tuple(_counts(session, seating, screen, words)),
         draft=session.draft.text,
@@ -167,9 +179,13 @@ def _described(
     names, call, taken = [one.name for one in seating.players], seating.call(words), grammar.places
     marks = dict.fromkeys(part.mark for part in places.parts(screen))
     seats = {f"{mark}{number}": call(name) for mark in marks for number, name in enumerate(names, 1)}
-    for place, name in {**seats, **{choice.place: choice.text for choice in stands_on}}.items():
+    for place, name in {**seats, **{choice.place: _heard(choice) for choice in stands_on}}.items():
         said = "lit.available" if place in allowed else "lit.void" if place in taken else "lit.unavailable"
         yield PlaceSaid(place, words.text(said, name=name))
+
+
+def _heard(choice: PlacedChoice) -> str:
+    return " · ".join(filter(None, (choice.text, choice.brief)))
 
 
 def _choosing(screen: Sequence[Ask]) -> list[ScreenPart]:
@@ -210,19 +226,45 @@ def _standing(session: Session, screen: Sequence[Ask], words: Words) -> tuple[Pl
     """Each place once: a hand may be asked about twice."""
     stands: dict[str, PlacedChoice] = {}
     for part in places.parts(screen):
-        kind = "card" if places.layout(part.ask) == "hand" else part.ask.of
+        kind = _kind(part.ask)
         for place, token in places.standing(part.ask, gestures.tablets(session.game), session.game.rows).items():
-            at, motif = part.mark + place, motifs.of_token(kind, session.rules, token, words)
-            stands.setdefault(at, PlacedChoice(at, token_name(words, kind, token), motif))
+            stands.setdefault(part.mark + place, _placed(session.rules, kind, part.mark + place, token, words))
     return tuple(stands.values())
 
 
-def _card_line(session: Session, screen: Sequence[Ask], words: Words) -> str:
-    """What was chosen last, if it is something that does anything."""
-    told = [
-        f"{part.ask.of}.{named[-1]}.does"
-        for part in _choosing(screen)
-        if part.ask.of in ("card", "event", "role")
-        and (named := gestures.counted(session.game, part, session.draft[part.number]))
-    ]
-    return words.text(told[-1]) if told else ""
+def _placed(rules: Ruleset, kind: str | None, at: str, token: str, words: Words) -> PlacedChoice:
+    name, motif = token_name(words, kind, token), motifs.of_token(kind, rules, token, words)
+    if kind not in _CARDS:
+        return PlacedChoice(at, name, motif)
+    return PlacedChoice(at, name, motif, medallions.brief(words, rules, token), medallions.when(words, rules, token))
+
+
+def _card_read(session: Session, screen: Sequence[Ask], words: Words) -> ReadCard | None:
+    """The card that was tapped last; on a tablet, where a tap chooses, the role that was chosen last."""
+    rules = session.rules
+    for part in places.parts(screen):
+        at = session.draft.reading or next(iter(session.draft[part.number].chosen[::-1]), "")
+        token = _lying(session, part).get(at)
+        if token is not None and (at == session.draft.reading or at not in session.grammar.reads):
+            side = medallions.side_of(rules, token)
+            return ReadCard(
+                at,
+                motifs.of_part(rules, token, words),
+                medallions.when(words, rules, token),
+                medallions.name(words, rules, token),
+                words.text(f"faction.{side}.name") if side else "",
+                medallions.does(words, rules, token),
+            )
+    return None
+
+
+def _lying(session: Session, part: ScreenPart) -> dict[str, str]:
+    """What has a face, by its place."""
+    if _kind(part.ask) not in _CARDS:
+        return {}
+    lying = places.standing(part.ask, gestures.tablets(session.game), session.game.rows)
+    return {part.mark + place: token for place, token in lying.items()}
+
+
+def _kind(ask: Ask) -> str | None:
+    return "card" if places.layout(ask) == "hand" else ask.of

@@ -53,7 +53,9 @@ class PlacedChoice:
     text: str
     # A file below assets/motifs without its ending, a letter in its place (`widgets/letters.py`), or nothing.
     motif: str = ""
-    detail: str = ""
+    # What it does, and when, in two lines on its face.
+    brief: str = ""
+    when: str = ""
     is_chosen: bool = False
 
 
@@ -293,6 +295,18 @@ class LitField:
 
 
 @dataclass(frozen=True)
+class ReadCard:
+    """A card that was tapped once: it is read before it is chosen."""
+
+    place: str
+    motif: str
+    when: str
+    name: str
+    side: str
+    does: str
+
+
+@dataclass(frozen=True)
 class HeldPage:
     """What only the reader may see, while the page is held."""
 
@@ -310,8 +324,8 @@ class HeldPage:
     allowed: tuple[str, ...]
     # What stands on places that are not seats' own: roles on tablets, the cards of a hand, event cards.
     stands_on: tuple[PlacedChoice, ...] = ()
-    # The one line that says what the chosen card does, or the card there is to be read.
-    card_line: str = ""
+    # The card that is looked at: all of it, and large.
+    card: ReadCard | None = None
     chosen: tuple[str, ...] = ()
     # What each field's seals will be counted as; nothing where another line has to be read first.
     counts: tuple[str, ...] = ()
@@ -325,6 +339,7 @@ class HeldPage:
 class LitWords(PageWords):
     shut = Said("lit.shut")
     hand = Said("lit.hand")
+    cards_how = Said("lit.cards.how")
     diary = Said("lit.diary")
     earlier = Said("lit.diary.earlier")
     later = Said("lit.diary.later")

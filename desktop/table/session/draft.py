@@ -56,6 +56,8 @@ class ScreenDraft:
     """Of all asks of a lit page, in their order. One confirm answers them together."""
 
     parts: tuple[AnswerDraft, ...] = ()
+    # The place of a card that is read; whatever else is done puts it down.
+    reading: str = ""
 
     def __getitem__(self, number: int) -> AnswerDraft:
         return self.parts[number] if number < len(self.parts) else BLANK
@@ -63,6 +65,9 @@ class ScreenDraft:
     def with_(self, number: int, draft: AnswerDraft) -> ScreenDraft:
         before = (*self.parts, *(BLANK,) * (number + 1 - len(self.parts)))
         return ScreenDraft((*before[:number], draft, *before[number + 1 :]))
+
+    def read(self, place: str) -> ScreenDraft:
+        return replace(self, reading=place)
 
     def declined(self, numbers: Sequence[int]) -> ScreenDraft:
         """With nobody for these."""

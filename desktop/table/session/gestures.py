@@ -28,6 +28,8 @@ class Gestures:
     least: int = 0
     decline: bool = False
     places: tuple[str, ...] = ()
+    # Where a first tap reads what lies there, while the page is held, and only a second one does anything.
+    reads: tuple[str, ...] = ()
     text: int | None = None
 
     def are_done(self, draft: AnswerDraft) -> bool:
@@ -59,6 +61,10 @@ class Grammar:
         return tuple(place for part in self.parts for place in part.places)
 
     @property
+    def reads(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(place for part in self.parts for place in part.reads))
+
+    @property
     def text(self) -> int | None:
         return max((part.text for part in self.parts if part.text is not None), default=None)
 
@@ -75,12 +81,15 @@ class Grammar:
 
     # What is done to it
 
-    def tapped(self, draft: ScreenDraft, place: str) -> ScreenDraft | None:
-        """None where nothing can be tapped."""
+    def tapped(self, draft: ScreenDraft, place: str, *, is_open: bool = False) -> ScreenDraft | None:
+        """On an open page a card is read first, and its next tap counts. None where nothing can be tapped."""
+        is_read = place in self.reads and (is_open or place not in self.places)
+        if is_read and place != draft.reading:
+            return draft.read(place)
         for number, part in enumerate(self.parts):
             if place in part.places:
                 return draft.with_(number, draft[number].toggled(place, part.seals))
-        return None
+        return draft.read("") if place in self.reads else None
 
     def wrote(self, draft: ScreenDraft, text: str) -> ScreenDraft:
         for number, part in enumerate(self.parts):
@@ -111,10 +120,10 @@ def grammar(game: Game) -> Grammar:
 def _of_a_page(game: Game, part: ScreenPart) -> Gestures:
     """Nothing here hangs on what the ask allows."""
     if part.ask.kind == "choose":
-        return Gestures("choose", game.pages[part.number].seals, 1, True, _named(part, game))
+        return Gestures("choose", game.pages[part.number].seals, 1, True, _named(part, game), _read(part, game))
     if part.ask.kind == "text":
         return Gestures("text", decline=True, text=part.ask.max_length)
-    return Gestures("confirm")
+    return Gestures("confirm", reads=_read(part, game))
 
 
 def _of_a_call(game: Game, part: ScreenPart) -> Gestures:
@@ -133,6 +142,13 @@ def _named(part: ScreenPart, game: Game) -> tuple[str, ...]:
     else:
         names = tablets(game)
     return tuple(part.mark + name for name in names)
+
+
+def _read(part: ScreenPart, game: Game) -> tuple[str, ...]:
+    """Where cards lie: a hand, and the events of somebody who is publicly known to choose one."""
+    if places.layout(part.ask) == "hand" or part.ask.of == "event":
+        return tuple(part.mark + name for name in places.slots(part.ask, game.ruleset))
+    return ()
 
 
 def tablets(game: Game) -> tuple[str, ...]:

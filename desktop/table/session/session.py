@@ -26,6 +26,8 @@ from rulesets.engine.asks import checked
 
 # What the line says of whatever has been chosen or written, unheld.
 TAKEN = "lit.taken"
+# And of a card that is read, where one is chosen.
+AGAIN = "lit.again"
 
 
 @dataclass
@@ -242,9 +244,9 @@ class Session(NoteTaking):
 
     def choose(self, place: str, now: float) -> None:
         grammar = self._heard(now)
-        if not grammar.seals:
+        if not grammar.seals and not grammar.reads:
             return
-        tapped = grammar.tapped(self.draft, place)
+        tapped = grammar.tapped(self.draft, place, is_open=self.machine.is_open)
         if tapped is None:
             self.hint = "lit.not_that"
         else:
@@ -269,6 +271,9 @@ class Session(NoteTaking):
     def _drafted(self, draft: ScreenDraft) -> None:
         """Whatever it is, the line says the same of it: only the held page says what."""
         self.draft = draft
+        if draft.reading in self.grammar.places:
+            self.hint = AGAIN
+            return
         self.hint = "" if draft.is_blank else "lit.final" if self.is_led else TAKEN
 
     def confirm(self, now: float) -> None:

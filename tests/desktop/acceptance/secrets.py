@@ -9,7 +9,7 @@ from desktop.table.pages.pages import HeldPage
 
 def secrets_of(inside: HeldPage) -> Iterator[str]:
     """What stands on the open page and nowhere else."""
-    for key in ("motif", "role", "side", "does", "card_line", "draft"):
+    for key in ("motif", "role", "side", "does", "draft"):
         yield getattr(inside, key)
     yield inside.note
     yield from inside.counts
@@ -17,4 +17,6 @@ def secrets_of(inside: HeldPage) -> Iterator[str]:
     yield from (line.text for line in inside.diary)
     yield from inside.notes
     for choice in inside.stands_on:
-        yield from (choice.text, choice.motif, choice.detail)
+        yield from (choice.text, choice.motif, choice.brief)
+    if inside.card is not None:
+        yield from (inside.card.name, inside.card.does)

@@ -109,7 +109,8 @@ def test_a_card_a_seat_and_a_decoy_are_alike_while_held(lit: Shown) -> None:
     page = played.held("zh-Hans", 8, "hand")
     cards = played.inside(page)
     seats = tuple(str(tablet.number) for tablet in page.tablets)
-    asks = (cards, replace(cards, allowed=seats, card_line=""), replace(cards, allowed=()))
+    card = pages.ReadCard("A", cards.stands_on[0].motif, "", called := cards.stands_on[0].text, "", 4 * called)
+    asks = (cards, replace(cards, allowed=seats), replace(cards, allowed=()), replace(cards, card=card))
     alike([measured(lit, replace(page, open=inside)) for inside in asks])
 
 
