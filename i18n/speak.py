@@ -171,6 +171,12 @@ def question(words: Words, ask: Asked, call: Call = _as_is) -> str:
     return words.text(f"ask.{ask.id}{ending(kinds, ask.params)}", **params(words, kinds, ask.params, call))
 
 
+def done(words: Words, ask: Asked, named: Sequence[str]) -> str | None:
+    """What somebody has chosen, as his diary says it; None for what has no words for that."""
+    id = f"done.{ask.id}"
+    return words.text(id, what=words.names(named)) if id in words else None
+
+
 def hint(words: Words, ask: Asked, call: Call = _as_is) -> str | None:
     """What stands below the question, if anything does."""
     id = f"ask.{ask.id}.hint"

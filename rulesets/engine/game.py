@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from .asks import Ask, Flow, Notice, checked
+from .asks import Answer, Ask, Flow, Notice, checked
 from .errors import BadJournal, BadSetup, InvalidAnswer, NothingToUndo, listed, shown
 from .journal import Entry, entries_of, setup_of, written
 from .library import ruleset
@@ -18,11 +18,22 @@ from .table import Call, Death, GameOver, Mark, Page, Result, Table
 _DECOYS = ("decoy.suspect", "decoy.trust", "decoy.card")
 
 
+class Given(NamedTuple):
+    """A secret answer, and where the game stood: `told` notices had been told to its seat by then."""
+
+    ask: Ask
+    answer: Answer
+    turn: int
+    day: int
+    phase: str
+    told: int
+
+
 class Game:
     """Made by `Game.new` or `Game.replay`."""
 
     __slots__ = (
-        *("_before", "_began", "_entries", "_flow", "_setup", "_table"),
+        *("_before", "_began", "_entries", "_flow", "_given", "_setup", "_table"),
         *("ask", "last_screen", "last_step", "phase_began"),
     )
 
@@ -37,6 +48,8 @@ class Game:
     _table: Table
     # The last answered ask, and what turn it was in and how much had been told by then.
     _before: tuple[Ask, int, int, int]
+    # Secret answers, with how many notices had been told to anybody by then.
+    _given: list[Given]
     # How many answers had been given when the pending screen was put.
     _began: int
 
@@ -141,6 +154,7 @@ class Game:
             self.ask = None
         self.last_step = None
         self.last_screen = self._began = 0
+        self._given = []
         self.phase_began = self._mark()
 
     def _mark(self) -> Mark:
@@ -151,6 +165,7 @@ class Game:
         table = self._table
         self._before = (ask, table.turn, len(table.notices), table.told_to_all)
         answered = None if ask.secret else self._mark()
+        given = Given(ask, entry.answer, table.turn, table.day, table.phase, len(table.notices))
         ends_screen = not table.joined
         try:
             self.ask = self._flow.send(entry.answer)
@@ -162,6 +177,8 @@ class Game:
             self._play(self._entries)
             raise
         self._entries.append(entry)
+        if ask.secret:
+            self._given.append(given)
         if ends_screen:
             self.last_screen, self._began = len(self._entries) - self._began, len(self._entries)
         if answered is not None:
@@ -316,6 +333,14 @@ class Game:
         if viewer not in self._table.seat_number:
             raise ValueError(f"{shown(viewer)} does not sit here; the seats are {listed(self.players)}")
         return [notice for notice in told if notice.to is None or viewer in notice.to]
+
+    def given(self, seat: str) -> list[Given]:
+        """What a seat has answered in secret, reading and decoys too; the leader's answers are nobody's own."""
+        own = [given for given in self._given if given.ask.seat == seat]
+        return [given._replace(told=self._told(seat, given.told)) for given in own]
+
+    def _told(self, seat: str, of_all: int) -> int:
+        return sum(notice.to is None or seat in notice.to for notice in self._table.notices[:of_all])
 
     @property
     def hands(self) -> dict[str, list[str]]:

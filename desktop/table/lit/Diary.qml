@@ -14,6 +14,8 @@ Tappable {
     required property LitPage page
     readonly property HeldPage open: diary.page.open
     property bool takesRole: false
+    // Whether it has all the room below the head.
+    property bool isTight: false
     property int back: 0
     // Which of the leaves shows: the newest is the first.
     readonly property int leaf: Math.max(0, Math.min(diary.back, diary.leafCount - 1))
@@ -21,7 +23,7 @@ Tappable {
     // A page opens at its newest line.
     readonly property bool isOpen: diary.open !== null
     readonly property real rowLeast: 1.8 * Type.litBody.least
-    readonly property int rows: Math.max(1, Math.min(diary.takesRole ? 7 : 5, Math.floor(diary.height / diary.rowLeast)))
+    readonly property int rows: Math.max(1, Math.min(diary.isTight ? 7 : 5, Math.floor(diary.height / diary.rowLeast)))
     readonly property real rowDown: diary.height / diary.rows
     readonly property int written: Math.max(8, Math.min(Type.litBody.pixels, Math.floor(0.76 * diary.rowDown)))
     readonly property real dayAcross: 0.28 * diary.width
@@ -109,7 +111,7 @@ Tappable {
 
             // Large writing is dark: what a line leaves free is as dark, so that nobody sees from afar how much there is to read.
             Rectangle {
-                visible: diary.takesRole && diary.isOpen
+                visible: diary.isTight && diary.isOpen
                 anchors.right: parent.right
                 width: Math.max(0, parent.width - (said.x + said.contentWidth) - 8 * Look.u)
                 height: parent.height

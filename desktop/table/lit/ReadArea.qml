@@ -13,6 +13,9 @@ Item {
     readonly property HeldPage open: area.page.open
     // A card that is read has the room of the role and the diary.
     readonly property ReadCard card: area.open === null ? null : area.open.card
+    // What was just learnt stands where the role does, and what the role does is the diary's first leaf.
+    readonly property ReadCard result: area.open === null ? null : area.open.result
+    readonly property ReadCard subject: area.card !== null ? area.card : area.result
     readonly property real edge: 24 * Look.u
     // What a role does; and whether the diary would have too few lines below it: then both share their room, leaf by leaf.
     readonly property real doesDown: Math.max(0.24, Math.min(0.41, 0.24 * Look.textSize)) * area.height
@@ -91,7 +94,7 @@ Item {
 
                 Sign {
                     anchors.centerIn: parent
-                    motif: area.card !== null ? area.card.motif : area.open === null ? "" : area.open.motif
+                    motif: area.subject !== null ? area.subject.motif : area.open === null ? "" : area.open.motif
                     ink: Look.litTablet
                     width: Math.round(parent.width * 0.88)
                     height: width
@@ -107,23 +110,25 @@ Item {
                     Layout.fillHeight: true
                     Layout.preferredHeight: 40
                     role: Type.litSide
-                    text: area.card !== null ? area.card.when : area.open === null ? "" : area.open.caption
+                    text: area.subject !== null ? area.subject.when : area.open === null ? "" : area.open.caption
                     ink: Look.litInk2
                 }
 
                 Said {
                     Layout.fillHeight: true
-                    Layout.preferredHeight: 84
+                    Layout.preferredHeight: side.visible ? 84 : 124
                     role: Type.litTitle
                     lines: 2
-                    text: area.card !== null ? area.card.name : area.open === null ? "" : area.open.role
+                    text: area.subject !== null ? area.subject.name : area.open === null ? "" : area.open.role
                 }
 
                 Said {
+                    id: side
+                    visible: side.text !== ""
                     Layout.fillHeight: true
                     Layout.preferredHeight: 40
                     role: Type.litSide
-                    text: area.card !== null ? area.card.side : area.open === null ? "" : area.open.side
+                    text: area.subject !== null ? area.subject.side : area.open === null ? "" : area.open.side
                     ink: Look.litInk2
                 }
             }
@@ -134,7 +139,7 @@ Item {
         }
 
         Words {
-            visible: !area.isTight && area.card === null
+            visible: !area.isTight && area.subject === null
             Layout.fillWidth: true
             Layout.preferredHeight: area.doesDown
             role: Type.litBody
@@ -149,15 +154,13 @@ Item {
             color: Look.litInk
         }
 
-        Rule {
-            visible: !area.isTight && area.card === null
-        }
-
+        // The sentence of what was learnt has the room of what the role does, a card all there is.
         Item {
             id: large
-            visible: area.card !== null
+            visible: area.card !== null || (!area.isTight && area.result !== null)
             Layout.fillWidth: true
-            Layout.fillHeight: true
+            Layout.fillHeight: area.card !== null
+            Layout.preferredHeight: area.doesDown
 
             Lines {
                 role: Type.litRead
@@ -166,17 +169,22 @@ Item {
                 atMost: 9
                 horizontalAlignment: Text.AlignLeft
                 verticalAlignment: Text.AlignTop
-                line: area.card === null ? "" : area.card.does
+                line: area.subject === null ? "" : area.subject.does
                 speech: area.page.language
                 face: "text"
                 color: Look.litInk
             }
         }
 
+        Rule {
+            visible: !area.isTight && area.card === null
+        }
+
         Diary {
             id: diary
             visible: area.card === null
-            takesRole: area.isTight
+            takesRole: area.isTight || area.result !== null
+            isTight: area.isTight
             Layout.fillWidth: true
             Layout.fillHeight: true
             page: area.page

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from desktop.seats import decisions
 from desktop.seats.decisions import Decision
 from desktop.table.pages.pages import ChronicleLine
-from desktop.table.pages.witnessed import WitnessedLine
+from desktop.table.pages.witnessed import OwnLine
 from i18n import Words, speak
 from rulesets.engine import Game, Notice, Ruleset
 
@@ -51,7 +51,7 @@ def _shortened(notice: Notice) -> Iterator[tuple[str, object]]:
 
 
 def diary(
-    words: Words, notices: Sequence[Notice], call: Call, rules: Ruleset, witnessed: Sequence[WitnessedLine] = ()
+    words: Words, notices: Sequence[Notice], call: Call, rules: Ruleset, witnessed: Sequence[OwnLine] = ()
 ) -> tuple[ChronicleLine, ...]:
     """Everything one seat has been told for itself, but what has a place of its own: the role above it, the hand.
 

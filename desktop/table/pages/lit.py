@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from desktop.seats.seating import Seating
-from desktop.table.pages import fillers, motifs
+from desktop.table.pages import fillers, large, motifs
 from desktop.table.pages.chronicle import diary
+from desktop.table.pages.own_choices import own_choices
 from desktop.table.pages.pages import (
     HeldPage,
     LitField,
@@ -14,7 +15,6 @@ from desktop.table.pages.pages import (
     LitWords,
     PlacedChoice,
     PlaceSaid,
-    ReadCard,
     SeatPlace,
 )
 from desktop.table.pages.steps import token_name
@@ -30,8 +30,6 @@ from rulesets.engine import Ask, Notice, Ruleset
 from rulesets.engine.table import Page
 
 PHRASES, NOTE_PHRASES, NOTE_QUESTIONS = 8, 4, 8
-# What has a face that says what it does.
-_CARDS = ("card", "event", "role")
 
 
 def lit_page(session: Session, seating: Seating, screen: Sequence[Ask]) -> LitPage:
@@ -136,21 +134,23 @@ def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Word
     seat, rules = screen[0].seat or "", session.rules
     told = session.game.notices(seat)
     role = role_told(told, rules)
-    side = rules.side(role)
+    call = seating.call(words)
+    own = (*witnessed(session, seat, seating.decided, words), *own_choices(session, seat, seating, words))
     stands_on = _standing(session, screen, words)
     allowed = tuple(place for part in _choosing(screen) for place in gestures.allowed(session.game, part))
     return HeldPage(
         motif=motifs.of_part(rules, role, words),
         caption=words.text("lit.role"),
         role=words.text(f"role.{role}.name"),
-        side=words.text(f"faction.{side}.name") if side else "",
+        side=large.side_said(rules, role, words),
         does=words.text(f"role.{role}.does"),
-        diary=diary(words, told, seating.call(words), rules, list(witnessed(session, seat, seating.decided, words))),
+        diary=diary(words, told, call, rules, own),
         questions=tuple(_questions(session, screen, seating, words)),
         notes=session.notes.of(seat),
         allowed=allowed,
         stands_on=stands_on,
-        card=_card_read(session, screen, words),
+        card=large.card_read(session, screen, words),
+        result=large.result(session, role, call, words),
         chosen=session.draft.chosen,
         counts=tuple(_counts(session, seating, screen, words)),
         draft=session.draft.text,
@@ -226,7 +226,7 @@ def _standing(session: Session, screen: Sequence[Ask], words: Words) -> tuple[Pl
     """Each place once: a hand may be asked about twice."""
     stands: dict[str, PlacedChoice] = {}
     for part in places.parts(screen):
-        kind = _kind(part.ask)
+        kind = large.kind(part.ask)
         for place, token in places.standing(part.ask, gestures.tablets(session.game), session.game.rows).items():
             stands.setdefault(part.mark + place, _placed(session.rules, kind, part.mark + place, token, words))
     return tuple(stands.values())
@@ -234,37 +234,6 @@ def _standing(session: Session, screen: Sequence[Ask], words: Words) -> tuple[Pl
 
 def _placed(rules: Ruleset, kind: str | None, at: str, token: str, words: Words) -> PlacedChoice:
     name, motif = token_name(words, kind, token), motifs.of_token(kind, rules, token, words)
-    if kind not in _CARDS:
+    if kind not in large.CARDS:
         return PlacedChoice(at, name, motif)
     return PlacedChoice(at, name, motif, medallions.brief(words, rules, token), medallions.when(words, rules, token))
-
-
-def _card_read(session: Session, screen: Sequence[Ask], words: Words) -> ReadCard | None:
-    """The card that was tapped last; on a tablet, where a tap chooses, the role that was chosen last."""
-    rules = session.rules
-    for part in places.parts(screen):
-        at = session.draft.reading or next(iter(session.draft[part.number].chosen[::-1]), "")
-        token = _lying(session, part).get(at)
-        if token is not None and (at == session.draft.reading or at not in session.grammar.reads):
-            side = medallions.side_of(rules, token)
-            return ReadCard(
-                at,
-                motifs.of_part(rules, token, words),
-                medallions.when(words, rules, token),
-                medallions.name(words, rules, token),
-                words.text(f"faction.{side}.name") if side else "",
-                medallions.does(words, rules, token),
-            )
-    return None
-
-
-def _lying(session: Session, part: ScreenPart) -> dict[str, str]:
-    """What has a face, by its place."""
-    if _kind(part.ask) not in _CARDS:
-        return {}
-    lying = places.standing(part.ask, gestures.tablets(session.game), session.game.rows)
-    return {part.mark + place: token for place, token in lying.items()}
-
-
-def _kind(ask: Ask) -> str | None:
-    return "card" if places.layout(ask) == "hand" else ask.of

@@ -296,7 +296,7 @@ class LitField:
 
 @dataclass(frozen=True)
 class ReadCard:
-    """A card that was tapped once: it is read before it is chosen."""
+    """A card that was tapped once: it is read before it is chosen. What somebody has learnt is shown like one."""
 
     place: str
     motif: str
@@ -326,6 +326,8 @@ class HeldPage:
     stands_on: tuple[PlacedChoice, ...] = ()
     # The card that is looked at: all of it, and large.
     card: ReadCard | None = None
+    # What its reader has learnt since his last turn, likewise.
+    result: ReadCard | None = None
     chosen: tuple[str, ...] = ()
     # What each field's seals will be counted as; nothing where another line has to be read first.
     counts: tuple[str, ...] = ()

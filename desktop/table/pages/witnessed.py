@@ -13,7 +13,7 @@ from i18n import Words, speak
 _MINUTE, _HOUR = 60, 3600
 
 
-class WitnessedLine(NamedTuple):
+class OwnLine(NamedTuple):
     # How many notices of the reader's stand before it; None: all of them, it is news.
     after: int | None
     when: str
@@ -31,13 +31,13 @@ def turn_of(session: Session, decided: Sequence[Decision]) -> str:
     return f"{sum(decision.kind == VOID for decision in decided)}.{number}"
 
 
-def witnessed(session: Session, seat: str, decided: Sequence[Decision], words: Words) -> Iterator[WitnessedLine]:
+def witnessed(session: Session, seat: str, decided: Sequence[Decision], words: Words) -> Iterator[OwnLine]:
     turns = list(session.witness.turns_of(seat, turn_of(session, decided)))
     opened = max((turn.last.at for turn in turns), default=0.0)
     for turn in turns:
         when = speak.date(words, turn.last.day, turn.last.phase)
         for text in _fresh(turn, opened, words) if turn.is_fresh else _past(turn, words):
-            yield WitnessedLine(None if turn.is_fresh else turn.last.told, when, text)
+            yield OwnLine(None if turn.is_fresh else turn.last.told, when, text)
 
 
 def _fresh(turn: SeenTurn, opened: float, words: Words) -> Iterator[str]:

@@ -18,5 +18,5 @@ def secrets_of(inside: HeldPage) -> Iterator[str]:
     yield from inside.notes
     for choice in inside.stands_on:
         yield from (choice.text, choice.motif, choice.brief)
-    if inside.card is not None:
-        yield from (inside.card.name, inside.card.does)
+    for large in filter(None, (inside.card, inside.result)):
+        yield from (large.name, large.does)
