@@ -91,6 +91,8 @@ QtObject {
 
     // A lit page is read by one, from near.
     readonly property TypeRole litTitle: OnLit { name: "litTitle"; percent: 5.4; share: 0.4 }
+    // Where nothing is asked, and all the page is to be read.
+    readonly property TypeRole litGreat: OnLit { name: "litGreat"; percent: 6.8; share: 0.4; grows: 1.3 }
     readonly property TypeRole litName: OnLit { name: "litName"; percent: 3.3; share: 0.5 }
     readonly property TypeRole litStrip: OnLit { name: "litStrip"; percent: 3.2; share: 0.5; grows: 1.4 }
     readonly property TypeRole litPrompt: OnLit { name: "litPrompt"; percent: 3.3; share: 0.5; grows: 1.6 }

@@ -159,6 +159,13 @@ class Sayer:
             alone = notice._replace(to=frozenset(self.names[:1]))
             rows = diary(self.words, [alone], self.call, self.rules)
             yield self.lit(about, tuple(row.text for row in rows), diary=rows)
+            yield from (self.learnt(about, alone, row.text) for row in rows)
+
+    def learnt(self, about: str, notice: Notice, title: str) -> Saying:
+        """Where the role stands, as large as a result is."""
+        said, motif = sentence(self.words, notice, self.call), played.inside(self.held).motif
+        card = pages.ReadCard("", motif, self.words.text("lit.role"), title, "", said)
+        return self.lit(f"{about} large", (title, said), result=card)
 
     def announced(self, about: str, notice: Notice) -> Iterator[Saying]:
         said = sentence(self.words, notice, self.call)
@@ -292,7 +299,7 @@ class Sayer:
         return replace(self.plain_table, **changed)
 
     def lit(self, about: str, said: tuple[str, ...], phase: str = "", **inside: Any) -> Saying:
-        opened = replace(played.inside(self.held), **inside)
+        opened = replace(played.inside(self.held), **{"result": None, **inside})
         return Saying(about, *_held(replace(self.held, phase=phase or self.held.phase, open=opened)), said)
 
     def lying(self, layout: str, places: str, *parts: str) -> pages.LitPage:

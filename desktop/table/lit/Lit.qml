@@ -26,6 +26,8 @@ FocusScope {
         return field.layout !== "text"
     }))
     readonly property LitField main: holder.page.fields[holder.first] || holder.noField
+    // Nothing is asked: what is read has all the room, and there is one thing to do.
+    readonly property bool isRead: holder.main.layout === "read"
     readonly property int handSize: holder.page.fields.reduce(function (most: int, field: LitField): int {
         return Math.max(most, field.hand_size)
     }, 0)
@@ -168,11 +170,19 @@ FocusScope {
                     Layout.fillHeight: true
                     spacing: 26 * Look.u
 
-                    ReadArea {
-                        id: readArea
+                    Item {
+                        id: left
+                        z: 1
                         Layout.fillWidth: true
                         Layout.fillHeight: true
-                        page: holder.page
+
+                        ReadArea {
+                            id: readArea
+                            width: left.width + (readArea.isWide ? holder.gap + answers.width : 0)
+                            height: left.height
+                            isWide: holder.isRead && !(holder.folds && notes.isOut)
+                            page: holder.page
+                        }
                     }
 
                     LitHold {
@@ -209,7 +219,7 @@ FocusScope {
 
                             GridLayout {
                                 anchors.fill: parent
-                                visible: !(holder.folds && notes.isOut)
+                                visible: !(holder.folds && notes.isOut) && !holder.isRead
                                 columns: Math.max(1, holder.choosing)
                                 columnSpacing: 20 * Look.u
                                 rowSpacing: 8 * Look.u
@@ -252,7 +262,7 @@ FocusScope {
                     RowLayout {
                         id: foot
 
-                        readonly property real letters: Math.min(nobody.fits, confirm.fits)
+                        readonly property real letters: nobody.visible ? Math.min(nobody.fits, confirm.fits) : confirm.fits
 
                         Layout.fillWidth: true
                         Layout.fillHeight: false
@@ -261,7 +271,8 @@ FocusScope {
 
                         LitButton {
                             id: nobody
-                            objectName: "nobody"
+                            objectName: nobody.visible ? "nobody" : ""
+                            visible: holder.page.nobody !== ""
                             Layout.preferredWidth: 0.485 * (holder.answerAcross - foot.spacing)
                             Layout.fillHeight: true
                             letters: foot.letters

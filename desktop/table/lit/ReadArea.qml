@@ -10,6 +10,8 @@ Item {
     id: area
 
     required property LitPage page
+    // Where nothing is asked it has the room of what else would be.
+    property bool isWide: false
     readonly property HeldPage open: area.page.open
     // A card that is read has the room of the role and the diary.
     readonly property ReadCard card: area.open === null ? null : area.open.card
@@ -67,6 +69,8 @@ Item {
         anchors.fill: parent
         visible: area.open === null
         label: area.page.words.shut
+        line: area.isWide ? (area.page.fields[0] as LitField).prompt : ""
+        speech: area.page.language
     }
 
     // Every box is as large whatever stands in it: how much there is to read, nobody sees from afar.
@@ -117,7 +121,7 @@ Item {
                 Said {
                     Layout.fillHeight: true
                     Layout.preferredHeight: side.visible ? 84 : 124
-                    role: Type.litTitle
+                    role: area.isWide ? Type.litGreat : Type.litTitle
                     lines: 2
                     text: area.subject !== null ? area.subject.name : area.open === null ? "" : area.open.role
                 }
@@ -142,7 +146,7 @@ Item {
             visible: !area.isTight && area.subject === null
             Layout.fillWidth: true
             Layout.preferredHeight: area.doesDown
-            role: Type.litBody
+            role: area.isWide ? Type.litRead : Type.litBody
             text: area.open === null ? "" : area.open.does
             language: area.page.language
             face: "text"

@@ -6,6 +6,9 @@ Item {
     id: shut
 
     property string label: ""
+    // Under it: what is to be done, where nothing else says so.
+    property string line: ""
+    property string speech: ""
 
     Accessible.role: Accessible.StaticText
     Accessible.name: shut.label
@@ -41,6 +44,28 @@ Item {
             ink: Look.litInk
             width: Math.round(146 * Look.u)
             height: width
+        }
+    }
+
+    Plate {
+        visible: shut.line !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 0.5 * parent.height + 160 * Look.u
+        width: Math.min(parent.width - 60 * Look.u, said.inkWidth + 60 * Look.u)
+        height: 1.7 * Type.litPrompt.pixels
+        fill: Look.litInk
+        edge: "transparent"
+
+        Fitted {
+            id: said
+            anchors.centerIn: parent
+            role: Type.litPrompt
+            boxWidth: shut.width - 90 * Look.u
+            boxHeight: parent.height
+            lines: 1
+            line: shut.line
+            speech: shut.speech
+            color: Look.litTablet
         }
     }
 }

@@ -52,7 +52,7 @@ def lit_page(session: Session, seating: Seating, screen: Sequence[Ask]) -> LitPa
         fields=tuple(_field(session, field, words) for field in fields),
         asked=sum(len(field.parts) for field in fields),
         tablets=tuple(_tablets(session, seating, words)),
-        nobody=words.text(_nobody(fields)),
+        nobody=words.text(nobody) if (nobody := _nobody(fields)) else "",
         note_question=words.text(f"note.question.{game.day % NOTE_QUESTIONS + 1}"),
         note_phrases=note_phrases(words),
         words=LitWords(words),
@@ -90,7 +90,9 @@ _NOBODY = {"seats": "lit.nobody", "hand": "lit.nothing", "cards": "lit.nothing",
 
 
 def _nobody(fields: Sequence[ScreenField]) -> str:
-    """Where something is chosen, it is that which "nobody" leaves."""
+    """Where something is chosen, it is that which "nobody" leaves; where nothing is asked, there is no such button."""
+    if all(part.ask.kind == "confirm" for field in fields for part in field.parts):
+        return ""
     found = [field.layout for field in fields if field.layout != "text"]
     return _NOBODY[found[0] if found else "text"]
 

@@ -273,7 +273,7 @@ class PlaceSaid:
 class LitField:
     """What a screen asks at one place: the same for everybody of the lap."""
 
-    # seats, hand, cards, text
+    # read, seats, hand, cards, text
     layout: str
     prompt: str
     # A line under it, until there is more to say.

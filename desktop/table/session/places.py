@@ -68,6 +68,8 @@ def layout(ask: Ask) -> str:
         return "text"
     if "hand" in ask.params:
         return "hand"
+    if ask.kind == "confirm":
+        return "read"
     return "cards" if ask.kind == "choose" and ask.of in ("event", "choice") else "seats"
 
 

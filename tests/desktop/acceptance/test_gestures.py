@@ -33,7 +33,9 @@ class Fingers(Director):
         asks, answers = self._stage.session.lit_screen, self._wish.game.answers
         self._wait(PAUSE)
         self.fingers(page)
-        self._hands.tap("nobody")
+        # Where nothing is asked there is nothing to leave.
+        if self._stage.session.grammar.decline:
+            self._hands.tap("nobody")
         self._hands.tap("confirm")
         assert self._wish.game.answers == answers + len(asks)
         self.turned += [(page.name, ask.id) for ask in asks]

@@ -76,6 +76,12 @@ def test_shut_pages_of_a_lap_are_alike(lit: Shown, lap: str) -> None:
     alike([measured(lit, page, ("3",)) for page in several])
 
 
+def test_a_hand_that_is_only_read_is_as_bright(lit: Shown) -> None:
+    several = of_a_lap(8, "hand", 0)
+    read = [replace(page, nobody="", fields=(replace(page.fields[0], is_inert=True),)) for page in several]
+    alike([measured(lit, page) for page in read])
+
+
 def test_held_pages_of_a_lap_are_alike_whatever_the_role(lit: Shown) -> None:
     page = played.held("ja")
     inside = played.inside(page)

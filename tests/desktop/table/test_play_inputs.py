@@ -110,10 +110,20 @@ def test_arrows_move_and_enter_presses(show: Show) -> None:
     assert done(shown) == [("choose", "5")]
 
 
-def test_an_inert_page_takes_no_tap(show: Show) -> None:
+def test_a_page_that_is_only_read_has_nothing_else_to_be_done(show: Show) -> None:
     shown = show(played.lit("ja", layout="read"))
-    click(shown, "tablet-5")
-    assert done(shown) == []
+    names = {item.objectName() for item in shown.items() if item.isVisible()}
+    assert not [name for name in names if name.startswith(("tablet-", "hand-")) or name == "nobody"]
+    click(shown, "confirm")
+    assert done(shown) == [("confirm",)]
+
+
+def test_a_hand_is_read_where_nothing_is_asked(show: Show) -> None:
+    page = played.lit("ja", 8, "hand")
+    shown = show(replace(page, fields=(replace(page.fields[0], is_inert=True),)))
+    assert "tablet-5" not in {item.objectName() for item in shown.items() if item.isVisible()}
+    click(shown, "hand-B")
+    assert done(shown) == [("choose", "B")]
 
 
 def test_escape_covers(show: Show) -> None:
