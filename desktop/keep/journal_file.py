@@ -240,8 +240,10 @@ def save_whole(path: Path, journal: Mapping[str, Any], end: Mapping[str, Any] | 
 
 
 def sealed(journal: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> bytes:
-    start = begun({key: value for key, value in journal.items() if key != "answers"})
-    records: list[Any] = [{"a": answer} for answer in journal["answers"]]
+    """What was decided stands behind the answers, where the journal came with it."""
+    start = begun({key: value for key, value in journal.items() if key not in ("answers", "decisions")})
+    decided = journal.get("decisions")
+    records: list[Any] = [*({"a": answer} for answer in journal["answers"]), *([{"d": decided}] if decided else [])]
     lines, chain = [start.written], start.chain
     for number, record in enumerate([*records, {"e": dict(end)}] if end else records, 1):
         line, chain = seal(record, start.salt, number, chain)

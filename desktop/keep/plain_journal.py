@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +24,20 @@ class NotAGame(Exception):
         self.reason = reason
 
 
-def written(journal: Mapping[str, Any]) -> str:
-    return json.dumps(journal, ensure_ascii=False, indent=1) + "\n"
+# Beside the journal: what was decided over the rules' head.
+DECISIONS = "decisions"
+
+
+def written(journal: Mapping[str, Any], decisions: Sequence[Mapping[str, Any]] = ()) -> str:
+    beside = {DECISIONS: list(decisions)} if decisions else {}
+    return json.dumps({**journal, **beside}, ensure_ascii=False, indent=1) + "\n"
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A game that has been played through once, so that whoever shows it can't stumble. Raises NotAGame."""
+    """A game that has been played through once, so that whoever shows it can't stumble; and what was decided in it.
+
+    Raises NotAGame.
+    """
     try:
         # A pipe or a device would be waited for.
         if not path.is_file():
@@ -62,7 +70,9 @@ def parsed(text: str) -> dict[str, Any]:
     if game.result is None:
         # Looked through, it would open the secrets of a table that still plays.
         raise NotAGame("error.journal.unfinished")
-    return game.journal
+    found = journal.get(DECISIONS)
+    decided = [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+    return {**game.journal, DECISIONS: decided} if decided else game.journal
 
 
 def _whose_rules(journal: object) -> str:

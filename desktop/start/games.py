@@ -15,7 +15,7 @@ from desktop.keep.installation import installation
 from desktop.keep.journal_file import CannotKeep
 from desktop.keep.lock import Lock
 from desktop.keep.next_rules import NextRules
-from desktop.keep.plain_journal import read
+from desktop.keep.plain_journal import DECISIONS, read
 from desktop.keep.preferences import Preferences
 from desktop.keep.shelf import IN_USE, IN_USE_ELSEWHERE, CannotResume, KeptGame, Shelf
 from desktop.practice.round import practice
@@ -117,7 +117,8 @@ class Games:
         """Opens a journal that was given away on the end screen. NotAGame, with a sentence, where it is none."""
         journal = read(file)
         seating = Seating.plain(journal["ruleset"], self._preferences.language, tuple(journal["setup"]["players"]))
-        self._ways.end(PastGame(journal, seating.written), "library")
+        decided = journal.pop(DECISIONS, [])
+        self._ways.end(PastGame(journal, {**seating.written, "decisions": decided}), "library")
 
     def play(self, kept: KeptGame) -> None:
         self.leave()

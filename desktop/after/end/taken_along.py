@@ -23,8 +23,10 @@ def _picture(view: View, _: Journal) -> bytes:
     return poster.png(replace(view, shut=frozenset()))
 
 
-def _journal(_: View, played: Journal) -> bytes:
-    return plain_journal.written(played).encode("utf-8", "backslashreplace")
+def _journal(view: View, played: Journal) -> bytes:
+    """What was witnessed is nobody else's; what was decided all have been told."""
+    decided = [decision.written for decision in view.replay.decided]
+    return plain_journal.written(played, decided).encode("utf-8", "backslashreplace")
 
 
 KINDS: Mapping[str, Callable[[View, Journal], bytes]] = {"html": _page, "png": _picture, "json": _journal}

@@ -20,6 +20,7 @@ from desktop.after.replay.replay import Replay
 from desktop.keep import documents
 from desktop.keep.plain_journal import NotAGame, parsed, read, written
 from desktop.keep.shelf import Shelf
+from desktop.seats.decisions import SKIP, Decision
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game
 from tests.desktop.after.ending import NAMES, RULESETS, End, journal
@@ -193,3 +194,12 @@ def test_whatever_somebody_has_changed_it_is_a_game_or_a_sentence(data: st.DataO
 @given(st.text() | JSON.map(json.dumps))
 def test_whatever_else_it_is_there_is_a_sentence(text: str) -> None:
     assert refused(text) in Words("en")
+
+
+def test_the_journal_has_what_the_table_decided() -> None:
+    decided = (Decision(SKIP, 1, "day", NAMES[0], 3),)
+    view = View(Words("en", "jinro_nine"), Replay.of(journal(), decided))
+    taken = json.loads(KINDS["json"](view, journal()))
+    assert taken.pop("decisions") == [one.written for one in decided]
+    assert taken == journal()
+    assert "decisions" not in json.loads(KINDS["json"](View(view.words, Replay.of(journal())), journal()))

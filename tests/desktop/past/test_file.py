@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
 from desktop.keep import plain_journal
 from desktop.keep.journal_file import CannotKeep
+from desktop.seats.decisions import SKIP, VOID, Decision, read
 from tests.desktop.past.room import Library, played
 
 
@@ -73,3 +74,24 @@ def test_a_full_shelf_says_that_it_takes_no_more(
     monkeypatch.setattr(library.shelf, "take_in", refuse)
     library.click("keepFile")
     assert library.says("error.disk_full")
+
+
+def test_what_was_decided_goes_along_and_is_kept(library: Library, tmp_path: Path) -> None:
+    game = played()
+    decided = [Decision(SKIP, 1, "day", game.players[0], 3).written, Decision(VOID, 2, "vote", told=9).written]
+    path = tmp_path / "given.json"
+    path.write_text(plain_journal.written(game.journal, decided), encoding="utf-8")
+    assert plain_journal.read(path) == {**game.journal, "decisions": decided}
+    drop(library, path)
+    library.click("keepFile")
+    library.wait()
+    kept = library.shelf.journal(library.ids[0])
+    assert kept.journal == game.journal
+    assert [one.written for one in read(kept.seating.get("decisions"))] == decided
+
+
+def test_what_is_no_list_of_decisions_is_left_out(tmp_path: Path) -> None:
+    for nonsense in ("x", {"kind": "skip"}, [1, None]):
+        path = tmp_path / "given.json"
+        path.write_text(plain_journal.written({**played().journal, "decisions": nonsense}), encoding="utf-8")
+        assert plain_journal.read(path) == played().journal
