@@ -159,13 +159,14 @@ class Sayer:
             alone = notice._replace(to=frozenset(self.names[:1]))
             rows = diary(self.words, [alone], self.call, self.rules)
             yield self.lit(about, tuple(row.text for row in rows), diary=rows)
-            yield from (self.learnt(about, alone, row.text) for row in rows)
+            is_news = self.rules.notice(notice.id).secret
+            yield from (self.learnt(about, alone, row.text) for row in rows if is_news)
 
     def learnt(self, about: str, notice: Notice, title: str) -> Saying:
         """Where the role stands, as large as a result is."""
         said, motif = sentence(self.words, notice, self.call), played.inside(self.held).motif
         card = pages.ReadCard("", motif, self.words.text("lit.role"), title, "", said)
-        return self.lit(f"{about} large", (title, said), result=card)
+        return self.lit(f"{about} large", (title,), result=card)
 
     def announced(self, about: str, notice: Notice) -> Iterator[Saying]:
         said = sentence(self.words, notice, self.call)

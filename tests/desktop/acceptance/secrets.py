@@ -19,4 +19,4 @@ def secrets_of(inside: HeldPage) -> Iterator[str]:
     for choice in inside.stands_on:
         yield from (choice.text, choice.motif, choice.brief)
     for large in filter(None, (inside.card, inside.result)):
-        yield from (large.name, large.does)
+        yield from (large.motif, large.name, large.does)
