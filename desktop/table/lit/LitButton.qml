@@ -1,5 +1,6 @@
 import QtQuick
 import "../../widgets"
+import "../../widgets/names.js" as Names
 
 // A button of the lit page: hover shows nothing, pressing moves nothing else.
 Tappable {
@@ -12,13 +13,15 @@ Tappable {
     property bool showsSign: true
     // Buttons beside each other are written alike.
     property real letters: Type.litButton.pixels
-    // The same to both sides, so that the words stand still when the sign comes.
-    readonly property real room: button.width - (button.sign === "" ? 36 : 126) * Look.u
+    // The sign has its place while it does not show, too, so that the words stand still when it comes.
+    readonly property real beside: button.sign === "" ? 0 : 54 * Look.u
+    readonly property real room: button.width - 36 * Look.u - button.beside
 
-    // How large it could be written.
-    readonly property real wanted: metrics.advanceWidth(button.text)
+    // How large it could be written; what can't go on two lines has nothing but its one.
+    readonly property real wanted: metrics.font.family === said.family && metrics.font.pixelSize > 0 ? metrics.advanceWidth(button.text) : 0
+    readonly property real smallest: Names.parted(button.text, 2).length > 1 ? Type.litButton.share : 0
     readonly property real fits: Type.litButton.pixels
-        * Math.max(Type.litButton.share, Math.min(1, button.room / Math.max(1, button.wanted)))
+        * Math.max(button.smallest, Math.min(1, button.room / Math.max(1, button.wanted)))
 
     label: button.text
     spacePresses: false
@@ -45,14 +48,14 @@ Tappable {
             ink: Look.litIvory
             width: Math.round(44 * Look.u)
             height: width
-            x: (button.width - said.inkWidth) / 2 - 10 * Look.u - width
+            x: (button.width - said.inkWidth - button.beside) / 2
             anchors.verticalCenter: parent.verticalCenter
         }
 
         Item {
             anchors.fill: parent
-            anchors.leftMargin: (button.width - button.room) / 2
-            anchors.rightMargin: (button.width - button.room) / 2
+            anchors.leftMargin: 18 * Look.u + button.beside
+            anchors.rightMargin: 18 * Look.u
             anchors.topMargin: 6 * Look.u
             anchors.bottomMargin: 6 * Look.u
 
