@@ -20,7 +20,7 @@ Words {
     readonly property real alone: fitted.boxWidth / Math.max(1, fitted.wholeWidth)
     readonly property list<string> halves: fitted.alone < 1 ? Names.parted(fitted.line, 2) : [fitted.line]
     readonly property real onOne: Math.min(1, fitted.alone, fitted.boxHeight / (1.02 * Math.max(1, fitted.most)))
-    readonly property bool isSmall: fitted.most * fitted.onOne < 13
+    readonly property bool isSmall: fitted.most * fitted.onOne < Math.max(13, fitted.role.least)
     readonly property bool mayWantTwo: fitted.lines > 1 && fitted.halves.length > 1
         && (fitted.alone < 0.7 || fitted.isSmall || (fitted.splitsLong && Names.isLong(fitted.line) && fitted.alone < 1))
     readonly property real onTwo: !fitted.mayWantTwo ? 0

@@ -17,11 +17,11 @@ Tappable {
     readonly property real beside: button.sign === "" ? 0 : 54 * Look.u
     readonly property real room: button.width - 36 * Look.u - button.beside
 
-    // How large it could be written; what can't go on two lines has nothing but its one.
+    // How large it could be written: what can go on two lines holds nobody back, what can't has nothing but its one.
     readonly property real wanted: metrics.font.family === said.family && metrics.font.pixelSize > 0 ? metrics.advanceWidth(button.text) : 0
-    readonly property real smallest: Names.parted(button.text, 2).length > 1 ? Type.litButton.share : 0
+    readonly property bool isOneLine: Names.parted(button.text, 2).length < 2
     readonly property real fits: Type.litButton.pixels
-        * Math.max(button.smallest, Math.min(1, button.room / Math.max(1, button.wanted)))
+        * (button.isOneLine ? Math.min(1, button.room / Math.max(1, button.wanted)) : 1)
 
     label: button.text
     spacePresses: false
