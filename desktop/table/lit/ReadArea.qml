@@ -122,7 +122,7 @@ Item {
                     Layout.fillHeight: true
                     Layout.preferredHeight: side.visible ? 84 : 124
                     role: area.isWide ? Type.litGreat : Type.litTitle
-                    lines: 2
+                    lines: 3
                     text: area.subject !== null ? area.subject.name : area.open === null ? "" : area.open.role
                 }
 
