@@ -90,7 +90,7 @@ QtObject {
     readonly property TypeRole says: OnTable { name: "says"; percent: 2.6; share: 0.6; promised: 1 }
 
     // A lit page is read by one, from near.
-    readonly property TypeRole litTitle: OnLit { name: "litTitle"; percent: 5.4; share: 0.4 }
+    readonly property TypeRole litTitle: OnLit { name: "litTitle"; percent: 5.4; share: 0.4; promised: 1.5 }
     // Where nothing is asked, and all the page is to be read.
     readonly property TypeRole litGreat: OnLit { name: "litGreat"; percent: 6.8; share: 0.4; grows: 1.3 }
     readonly property TypeRole litName: OnLit { name: "litName"; percent: 3.3; share: 0.5 }
@@ -104,6 +104,7 @@ QtObject {
     readonly property TypeRole litTablet: OnLit { name: "litTablet"; percent: 3.3; share: 0.5; promised: 1 }
     readonly property TypeRole litCard: OnLit { name: "litCard"; percent: 2.5; share: 0.7; promised: 1.2 }
     readonly property TypeRole litFace: OnLit { name: "litFace"; percent: 2.4; share: 0.75; promised: 1.2 }
+    readonly property TypeRole litWhen: OnLit { name: "litWhen"; percent: 2.1; share: 0.9; promised: 1 }
     readonly property TypeRole litPhrase: OnLit { name: "litPhrase"; percent: 2.5; share: 0.7; promised: 1.2 }
     // A card that is read, what somebody has learnt.
     readonly property TypeRole litRead: OnLit { name: "litRead"; percent: 3.4; share: 0.5; grows: 1.6 }

@@ -83,7 +83,7 @@ Tappable {
         anchors.rightMargin: 8 * Look.u
         anchors.topMargin: card.margin
         height: card.badge
-        role: Type.litSmall
+        role: Type.litWhen
         line: card.shown.when
     }
 

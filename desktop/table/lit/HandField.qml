@@ -76,7 +76,7 @@ Item {
 
                 Lines {
                     anchors.centerIn: parent
-                    role: Type.litDetail
+                    role: Type.litFace
                     boxWidth: parent.width - 28 * Look.u
                     boxHeight: parent.height - 20 * Look.u
                     atMost: 4
@@ -96,7 +96,7 @@ Item {
             Layout.preferredHeight: (field.seatRows > 2 ? 0.39 : field.isWide ? 0.26 : 0.33) * field.height
             lit: field.lit
             mark: field.asked.mark
-            fewest: field.isWide ? 6 : 3
+            fewest: field.isWide ? Math.min(6, Math.ceil(field.lit.page.tablets.length / 2)) : 3
             shape: field.isWide ? 0.9 : 1.5
             most: field.height
         }
