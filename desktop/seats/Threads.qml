@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Shapes
 import LanternNight
 import "../widgets"
-import "geometry.js" as Geometry
+import "threads.js" as Drawn
 
 // Who points at whom: a red thread with an ink edge, a knot at its start, an arrow at its end.
 Item {
@@ -19,31 +19,14 @@ Item {
     // On a smaller ring they are finer.
     property real unit: Look.u
 
-    // Arrows on one target stand apart.
-    function aside(index: int, target: int): real {
-        let on = 0
-        let before = 0
-        for (let at = 0; at < threads.seats.length; at++) {
-            const seat = threads.seats[at] as RingSeat
-            if (seat.has_pointed && seat.points_at === target) {
-                on++
-                before += at < index ? 1 : 0
-            }
-        }
-        return (before - (on - 1) / 2) * 30 * threads.unit
-    }
-
-    // Neighbours are joined nearly straight, but where there is no room for an arrow between them.
-    function bow(index: int, target: int): real {
-        const apart = Math.abs(index - (target - 1))
-        if (apart !== 1 && apart !== threads.seats.length - 1)
-            return 0.38
-        const one = threads.places[index]
-        const other = threads.places[target - 1]
-        const room = Math.max(Math.abs(one.x - other.x) - threads.lantern.width,
-                              Math.abs(one.y - other.y) - threads.lantern.height)
-        return room < 96 * threads.unit ? 0.38 : 0.1
-    }
+    readonly property var lines: Drawn.lines(
+        threads.seats.map(function (seat: RingSeat): int {
+            return seat.has_pointed && seat.points_at <= threads.places.length ? seat.points_at - 1 : -1
+        }),
+        threads.places, threads.middle,
+        {x: threads.lantern.width / 2 + 4 * threads.unit, y: threads.lantern.height / 2 - 4 * threads.unit,
+         gap: 10 * threads.unit},
+        threads.unit)
 
     Repeater {
         model: threads.seats.length
@@ -53,13 +36,9 @@ Item {
             required property int index
             readonly property RingSeat seat: threads.seats[thread.index] || threads.noSeat
             readonly property int target: thread.seat.has_pointed ? thread.seat.points_at : 0
-            // What Geometry makes of it: where it starts, how it bends, where its tip is.
-            readonly property var line: thread.visible ? Geometry.thread(
-                threads.places[thread.index], threads.places[thread.target - 1], threads.middle,
-                {x: threads.lantern.width / 2 + 4 * threads.unit, y: threads.lantern.height / 2 - 4 * threads.unit,
-                 gap: 10 * threads.unit},
-                threads.bow(thread.index, thread.target), threads.aside(thread.index, thread.target)) : null
-            readonly property point start: Geometry.start(thread.line)
+            // Where it starts, how it bends, where its tip is.
+            readonly property var line: thread.visible && threads.lines[thread.index] || null
+            readonly property point start: Drawn.start(thread.line)
 
             visible: thread.target > 0 && thread.target <= threads.places.length
             opacity: thread.visible ? 1 : 0
@@ -74,14 +53,14 @@ Item {
                 fillColor: "transparent"
                 strokeColor: Look.ink
                 strokeWidth: 11 * threads.unit
-                PathSvg { path: Geometry.curve(thread.line, 20 * threads.unit) }
+                PathSvg { path: Drawn.curve(thread.line, 20 * threads.unit) }
             }
 
             ShapePath {
                 fillColor: "transparent"
                 strokeColor: Look.thread
                 strokeWidth: 6 * threads.unit
-                PathSvg { path: Geometry.curve(thread.line, 20 * threads.unit) }
+                PathSvg { path: Drawn.curve(thread.line, 20 * threads.unit) }
             }
 
             ShapePath {
@@ -89,7 +68,7 @@ Item {
                 strokeColor: Look.ink
                 strokeWidth: 2.5 * threads.unit
                 joinStyle: ShapePath.MiterJoin
-                PathSvg { path: Geometry.arrow(thread.line, 32 * threads.unit, 15 * threads.unit) }
+                PathSvg { path: Drawn.arrow(thread.line, 32 * threads.unit, 15 * threads.unit) }
             }
 
             Rectangle {
