@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any, Protocol
 
-from . import moments
+from . import moments, ready
 from .kinds import MAYBE, OPTION, TOLL, Kind, Params, asked, carried
 from .words import Param, Words
 
@@ -115,13 +115,13 @@ def _word(words: Words, kind: str, value: Any, call: Call) -> Param | None:
         return _meant(words, _IDS[kind], value)
     if kind.startswith(OPTION):
         return words.text(f"option.{kind.removeprefix(OPTION)}.{value}")
-    return _plain(kind, value)
+    return _plain(words, kind, value)
 
 
-def _plain(kind: str, value: str | int) -> Param | None:
+def _plain(words: Words, kind: str, value: str | int) -> Param | None:
     if isinstance(value, int):
         return {"number": value, "minutes": value / 60 if value % 60 else value // 60}.get(kind)
-    return value if kind == "text" else None
+    return ready.read(words, value) if kind == "text" else None
 
 
 _IDS = {

@@ -48,12 +48,14 @@ class Room:
         language: str = "en",
         keeper: Keeper | None = None,
         leading: str = "lantern",
+        reads: Mapping[str, str] | None = None,
         **options: Any,
     ) -> None:
         self.now = 100.0
         self.disk = Disk()
         self.game = Game.new("jinro_nine", NAMES, seed=5, options=options, leading=leading)
-        players = tuple(Seated(name, "ja" if name == "A" else "", pin) for name in NAMES)
+        own = {"A": "ja"} if reads is None else reads
+        players = tuple(Seated(name, own.get(name, ""), pin) for name in NAMES)
         self.seating = Seating("jinro_nine", language, players)
         session = Session(self.game, keeper or self.disk, Timing(), Pace(6.0, 12.0, 20.0), lambda seat: bool(pin))
         self.stage = Stage(session, self.seating, lambda: self.now, fast)

@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop.after.replay.story import Step
 from desktop.widgets import medallions
-from i18n import Words, speak
+from i18n import Words, ready, speak
 from rulesets.engine import Ask, Notice, Ruleset
 
 # Of a count so many are named where there is room for one sentence.
@@ -88,7 +88,7 @@ class Teller:
     def _tokens(self, ask: Ask, answer: Any) -> Iterator[str]:
         for token in answer if isinstance(answer, list) else [answer]:
             if ask.kind == "text":
-                yield token
+                yield ready.read(self.words, token)
             elif ask.of == "seat":
                 yield self.call(token)
             elif ask.of == "choice":

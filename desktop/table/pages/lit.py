@@ -25,11 +25,11 @@ from desktop.table.session.gestures import Grammar
 from desktop.table.session.places import ScreenField, ScreenPart
 from desktop.table.session.session import TAKEN, Session
 from desktop.widgets import medallions
-from i18n import Words, speak
+from i18n import Words, ready, speak
 from rulesets.engine import Ask, Notice, Ruleset
 from rulesets.engine.table import Page
 
-PHRASES, NOTE_PHRASES, NOTE_QUESTIONS = 8, 4, 8
+NOTE_PHRASES, NOTE_QUESTIONS = 4, 8
 
 
 def lit_page(session: Session, seating: Seating, screen: Sequence[Ask]) -> LitPage:
@@ -77,7 +77,7 @@ def _field(session: Session, field: ScreenField, words: Words) -> LitField:
         detail=fillers.line(session, field, words) or words.text(f"prompt.hint.{ask.kind}"),
         mark=field.first.mark,
         is_inert=ask.kind == "confirm",
-        phrases=phrases(words) if field.layout == "text" else (),
+        phrases=ready.phrases(words) if field.layout == "text" else (),
         max_length=ask.max_length or 0,
         has_lines=bool(ask.params.get("lines")),
         cards=places.cards(ask, rules),
@@ -97,16 +97,8 @@ def _nobody(fields: Sequence[ScreenField]) -> str:
     return _NOBODY[found[0] if found else "text"]
 
 
-def phrases(words: Words) -> tuple[str, ...]:
-    return _several(words, "phrase.", PHRASES)
-
-
 def note_phrases(words: Words) -> tuple[str, ...]:
-    return _several(words, "note.phrase.", NOTE_PHRASES)
-
-
-def _several(words: Words, family: str, count: int) -> tuple[str, ...]:
-    return tuple(words.text(f"{family}{number}") for number in range(1, count + 1))
+    return tuple(words.text(f"note.phrase.{number}") for number in range(1, NOTE_PHRASES + 1))
 
 
 def _prompt(session: Session, field: ScreenField) -> str:

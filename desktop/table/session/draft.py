@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from rulesets.engine import Ask
+
+# How a journal keeps what was written for this ask.
+Keeps = Callable[[Ask, str], str]
+
+
+def as_written(_: Ask, text: str) -> str:
+    return text
 
 
 @dataclass(frozen=True)
@@ -35,9 +42,9 @@ class AnswerDraft:
             return bool(self.text.strip()) or ask.at_least == 0
         return True
 
-    def answer(self, ask: Ask) -> object:
+    def answer(self, ask: Ask, keeps: Keeps = as_written) -> object:
         if ask.kind == "text":
-            return self.text.strip() or None
+            return keeps(ask, self.text.strip()) or None
         if ask.kind != "choose" or self.declined or not self.chosen:
             return None
         return list(self.chosen) if ask.at_most > 1 else self.chosen[0]

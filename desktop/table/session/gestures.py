@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop.table.session import places
-from desktop.table.session.draft import AnswerDraft, ScreenDraft
+from desktop.table.session.draft import AnswerDraft, Keeps, ScreenDraft, as_written
 from desktop.table.session.places import ScreenPart
 from rulesets.engine import Game
 from rulesets.engine.asks import checked
@@ -192,12 +192,12 @@ def goes_by_rule(game: Game, part: ScreenPart, draft: AnswerDraft) -> bool:
     return ask.kind == "text" and ask.at_least > 0 and not draft.text.strip()
 
 
-def lines(game: Game, draft: ScreenDraft) -> Iterator[Mapping[str, Any]]:
+def lines(game: Game, draft: ScreenDraft, keeps: Keeps = as_written) -> Iterator[Mapping[str, Any]]:
     """The pending screen's answers, as a journal has them."""
     for part in places.parts(game.screen):
         own = draft[part.number]
         if goes_by_rule(game, part, own):
             yield {"ask": part.ask.id, "no_reply": True, "own": True}
         else:
-            answer = AnswerDraft(counted(game, part, own), own.text).answer(part.ask)
+            answer = AnswerDraft(counted(game, part, own), own.text).answer(part.ask, keeps)
             yield {"ask": part.ask.id, "answer": checked(part.ask, answer)}

@@ -14,7 +14,7 @@ from desktop.keep.pace import Pace
 from desktop.table.privacy.machine import Machine, State, Timing, Turn
 from desktop.table.session import gestures, leading
 from desktop.table.session.call_time import CallTime
-from desktop.table.session.draft import ScreenDraft
+from desktop.table.session.draft import Keeps, ScreenDraft, as_written
 from desktop.table.session.gestures import Grammar
 from desktop.table.session.keeper import Keeper, Skip
 from desktop.table.session.note_taking import NoteTaking
@@ -37,6 +37,7 @@ class Session(NoteTaking):
     timing: Timing = field(default_factory=Timing)
     pace: Pace = field(default_factory=Pace)
     has_pin: Callable[[str], bool] = lambda seat: False
+    keeps: Keeps = as_written
     draft: ScreenDraft = field(default_factory=ScreenDraft)
     top: Tabletop = field(default_factory=Tabletop)
     notes: Notes = field(default_factory=Notes)
@@ -163,7 +164,7 @@ class Session(NoteTaking):
     def confirm_openly(self, now: float) -> None:
         ask = self.game.ask
         if ask is not None and ask.kind in ("choose", "text") and not ask.secret and self.top.is_ready:
-            self.go_on(self.top.draft.answer(ask), now)
+            self.go_on(self.top.draft.answer(ask, self.keeps), now)
 
     @property
     def awaited(self) -> str | None:
@@ -291,7 +292,7 @@ class Session(NoteTaking):
         if self._ahead:
             self.game = self._ahead.pop()
         else:
-            self._follow([*gestures.lines(self.game, self.draft)])
+            self._follow([*gestures.lines(self.game, self.draft, self.keeps)])
         self._after_page(turn, now)
 
     def call_back(self, now: float) -> bool:

@@ -22,6 +22,7 @@ from desktop.table.session.talk import Countdown, Talk
 from desktop.table.stage import cues
 from desktop.table.stage.guide import Guided
 from desktop.table.stage.live import TICKS, Live
+from i18n import Words, ready
 from rulesets.engine import Ask
 
 
@@ -31,6 +32,8 @@ class Showing:
     def __init__(self, session: Session, seating: Seating, fast: bool, sound: Callable[[str], None]) -> None:
         self.session = session
         self.seating = seating
+        session.has_pin = lambda seat: bool(self.seating.of(seat).pin)
+        session.keeps = self._kept
         self._fast = fast
         self._sound = sound
         # What the page shows, nothing at first: while moments are played before a cover, still the table.
@@ -217,9 +220,15 @@ class Showing:
         )
 
     def _hint(self, screen: Sequence[Ask]) -> str:
-        reader = leading.seat_of(self.session.game) if self.session.is_led else screen[0].seat or ""
-        words = self.seating.readers_words(reader) if reader else self.seating.words
-        return words.text(self.session.hint)
+        return self._holders_words(screen[0]).text(self.session.hint)
+
+    def _kept(self, ask: Ask, text: str) -> str:
+        """Ready phrases are there on a lit page; at the table all is typed."""
+        return ready.kept(self._holders_words(ask), text, ask.max_length or 0) if ask.secret else ready.typed(text)
+
+    def _holders_words(self, ask: Ask) -> Words:
+        holder = leading.seat_of(self.session.game) if self.session.is_led else ask.seat or ""
+        return self.seating.readers_words(holder) if holder else self.seating.words
 
 
 def page_of(session: Session, seating: Seating, shown: tuple[TableMoment, ...] = ()) -> Page:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer, Signal, Slot
 
 from desktop.keep.journal_file import CannotKeep
 from desktop.seats.seating import Seating
-from desktop.table.pages.lit import note_phrases, phrases
+from desktop.table.pages.lit import note_phrases
 from desktop.table.pages.pages import CoverPage, LeadPage, LitPage, Page, SpentPage, TableMoment, TablePage
 from desktop.table.privacy.machine import State
 from desktop.table.session import places
@@ -24,6 +24,7 @@ from desktop.table.stage.showing import Showing
 from desktop.table.stage.troubled import REFUSED, Said, silence
 from desktop.table.stage.witnessing import Witnessing
 from desktop.widgets.typed import for_qml
+from i18n.ready import phrases
 
 # How often the live values are looked at, in milliseconds: while something is held or counted down, while a turn's time
 # runs, and while nothing does.
@@ -52,8 +53,7 @@ class Stage(ReadingPages):
         super().__init__(said)
         self.session = session
         self._clock = clock
-        self._showing = showing = Showing(session, seating, fast, self.sounded.emit)
-        session.has_pin = lambda seat: bool(showing.seating.of(seat).pin)
+        self._showing = Showing(session, seating, fast, self.sounded.emit)
         session.begin(clock())
         self._witnessing = Witnessing(session, self._showing, wall)
         self._timer = QTimer(self)
