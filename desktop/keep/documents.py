@@ -12,7 +12,7 @@ from desktop.keep.disk import reason
 from i18n.isolated import harmless
 
 FOLDER = "Lantern Night"
-# There nobody's documents are in reach: what is put where they would be is gone with the program.
+# Every Flatpak has it.
 FLATPAK = Path("/.flatpak-info")
 _SENTENCES = {"full": "files.full", "read_only": "files.read_only", "other": "files.failed"}
 # What one system or another allows in no name; and the names that Windows keeps for devices.
@@ -29,11 +29,16 @@ class CannotSave(Exception):
         self.reason = reason
 
 
+def in_flatpak() -> bool:
+    return FLATPAK.exists()
+
+
 def documents() -> Path:
+    """In a Flatpak nobody's are in reach: what is put where they would be is gone with the program."""
     # Costs 5 ms, and most evenings nobody saves anything.
     from platformdirs import user_data_path, user_documents_path  # noqa: PLC0415
 
-    return user_data_path(FOLDER, appauthor=False) if FLATPAK.exists() else user_documents_path() / FOLDER
+    return user_data_path(FOLDER, appauthor=False) if in_flatpak() else user_documents_path() / FOLDER
 
 
 def save(name: str, content: bytes, folder: Path | None = None) -> Path:
