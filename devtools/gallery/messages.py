@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from desktop.seats import ring
 from desktop.seats.seating import Seating
-from desktop.table.pages import motifs, pages
+from desktop.table.pages import lit_parts, motifs, pages
 from desktop.table.pages.chronicle import chronicle, diary, sentence
 from desktop.table.pages.moments import moments
 from desktop.widgets import medallions
@@ -165,7 +165,7 @@ class Sayer:
     def learnt(self, about: str, notice: Notice, title: str) -> Saying:
         """Where the role stands, as large as a result is."""
         said, motif = sentence(self.words, notice, self.call), played.inside(self.held).motif
-        card = pages.ReadCard("", motif, self.words.text("lit.role"), title, "", said)
+        card = lit_parts.ReadCard("", motif, self.words.text("lit.role"), title, "", said)
         return self.lit(f"{about} large", (title,), result=card)
 
     def announced(self, about: str, notice: Notice) -> Iterator[Saying]:
@@ -319,7 +319,7 @@ class Sayer:
 
     def reading(self, page: pages.LitPage, id: str) -> pages.LitPage:
         lies, does = self.lies("", id), medallions.does(self.words, self.rules, id)
-        card = pages.ReadCard("", lies.motif, lies.when, lies.text, "", does)
+        card = lit_parts.ReadCard("", lies.motif, lies.when, lies.text, "", does)
         return replace(page, open=replace(played.inside(page), card=card))
 
     @cached_property

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from desktop.seats import public
 from desktop.table.pages import motifs
-from desktop.table.pages.pages import ReadCard
+from desktop.table.pages.lit_parts import ReadCard
 from desktop.table.session import gestures, places
 from desktop.table.session.places import ScreenPart
 from desktop.table.session.session import Session

@@ -7,16 +7,9 @@ from collections.abc import Iterator, Sequence
 from desktop.seats.seating import Seating
 from desktop.table.pages import fillers, large, motifs
 from desktop.table.pages.chronicle import diary
+from desktop.table.pages.lit_parts import LitField, LitWords, PlaceSaid, SeatPlace
 from desktop.table.pages.own_choices import own_choices
-from desktop.table.pages.pages import (
-    HeldPage,
-    LitField,
-    LitPage,
-    LitWords,
-    PlacedChoice,
-    PlaceSaid,
-    SeatPlace,
-)
+from desktop.table.pages.pages import HeldPage, LitPage, PlacedChoice
 from desktop.table.pages.steps import token_name
 from desktop.table.pages.witnessed import witnessed
 from desktop.table.session import gestures, places

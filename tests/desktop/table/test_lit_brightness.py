@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF
 
-from desktop.table.pages import pages
+from desktop.table.pages import lit_parts, pages
 from desktop.widgets import ASSETS
 from devtools.gallery import played
 from devtools.gallery.shoot import Shown
@@ -115,7 +115,7 @@ def test_a_card_a_seat_and_a_decoy_are_alike_while_held(lit: Shown) -> None:
     page = played.held("zh-Hans", 8, "hand")
     cards = played.inside(page)
     seats = tuple(str(tablet.number) for tablet in page.tablets)
-    card = pages.ReadCard("A", cards.stands_on[0].motif, "", called := cards.stands_on[0].text, "", 4 * called)
+    card = lit_parts.ReadCard("A", cards.stands_on[0].motif, "", called := cards.stands_on[0].text, "", 4 * called)
     asks = (cards, replace(cards, allowed=seats), replace(cards, allowed=()), replace(cards, card=card))
     alike([measured(lit, replace(page, open=inside)) for inside in asks])
 
