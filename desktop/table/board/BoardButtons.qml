@@ -15,13 +15,28 @@ GridLayout {
     // Nobody has pointed yet, nor counted: nothing else is lit.
     readonly property bool isToCount: buttons.board.is_to_count && buttons.stage.countdown < 0
 
+    signal asks(string what)
+
     columns: 2
     columnSpacing: 14 * Look.u
     rowSpacing: 16 * Look.u
 
+    // Where nobody may abstain, somebody who is not there would hold up the vote.
     PlateButton {
-        objectName: "abstain"
-        visible: !buttons.isShow
+        objectName: visible ? "absent" : ""
+        visible: buttons.board.must_point
+        enabled: visible && buttons.page.step.without !== null
+        role: Type.step
+        text: buttons.page.words.absent
+        onTapped: buttons.asks("without")
+        Layout.fillWidth: true
+        Layout.columnSpan: buttons.isShow ? 2 : 1
+        Layout.preferredWidth: natural
+    }
+
+    PlateButton {
+        objectName: visible ? "abstain" : ""
+        visible: !buttons.isShow && !buttons.board.must_point
         enabled: buttons.board.may_abstain
         role: Type.step
         text: buttons.page.words.abstains

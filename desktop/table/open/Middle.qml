@@ -13,6 +13,8 @@ GridLayout {
     required property TablePage page
     required property Stage stage
 
+    signal asks(string what)
+
     readonly property TableStep step: middle.page.step
     readonly property TableWords words: middle.page.words
     readonly property string kind: middle.step.kind
@@ -91,6 +93,7 @@ GridLayout {
         isFlat: middle.isFlat
         isSpoken: middle.isSpoken
         onWritesDown: middle.writes = true
+        onAsks: what => middle.asks(what)
         // On a flat table the clock beside them is as wide as it is high; what is read wants more.
         room: !middle.isFlat ? middle.width : middle.hasDial
             ? Math.min(0.66 * middle.width, middle.width - middle.height - middle.columnSpacing) : 0.38 * middle.width

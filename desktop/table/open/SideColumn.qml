@@ -56,6 +56,7 @@ ColumnLayout {
         sourceComponent: BoardButtons {
             page: side.page
             stage: side.stage
+            onAsks: what => side.asks(what)
         }
     }
 

@@ -18,6 +18,7 @@ GridLayout {
     property real room: 800 * Look.u
 
     signal writesDown
+    signal asks(string what)
 
     readonly property TableStep step: steps.page.step
     readonly property TableWords words: steps.page.words
@@ -26,9 +27,9 @@ GridLayout {
     readonly property bool isAsked: steps.step.kind === "choose" || steps.step.kind === "text"
     readonly property bool hasNext: steps.isTalk && steps.stage.nextSaid !== ""
     readonly property int count: (steps.isTimed ? 2 : 0) + (steps.isTalk ? 1 : 0) + (steps.hasNext ? 1 : 0)
-        + (decline.visible || writeDown.visible ? 1 : 0) + 1
+        + (decline.visible || absent.visible || writeDown.visible ? 1 : 0) + 1
     // What they want in a row, at full size.
-    readonly property real wanted: [plus, pause, bell, next, decline, writeDown, confirm, spoken, go].reduce(
+    readonly property real wanted: [plus, pause, bell, next, decline, absent, writeDown, confirm, spoken, go].reduce(
         function (sum: real, button: StepButton): real {
             return sum + (button.visible ? button.natural + steps.columnSpacing : 0)
         }, 0)
@@ -92,6 +93,14 @@ GridLayout {
         visible: steps.isAsked && steps.step.may_decline && !steps.step.aloud
         text: steps.step.decline
         onTapped: steps.stage.nobody()
+    }
+
+    StepButton {
+        id: absent
+        name: "absent"
+        visible: steps.isAsked && steps.step.without !== null
+        text: steps.words.absent
+        onTapped: steps.asks("without")
     }
 
     StepButton {

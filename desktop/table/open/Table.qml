@@ -27,7 +27,8 @@ FocusScope {
     readonly property string once: table.asking !== "" ? table.asking : table.erases !== null ? "erase" : ""
     readonly property OnceMore erases: table.page.step.board !== null ? table.page.step.board.erases : null
     readonly property OnceMore asked: table.once === "leave" ? table.page.leaving
-        : table.once === "erase" ? table.erases : table.page.voiding
+        : table.once === "erase" ? table.erases
+        : table.once === "without" && table.page.step.without !== null ? table.page.step.without : table.page.voiding
     property int typed: 0
 
     objectName: "table"
@@ -146,6 +147,7 @@ FocusScope {
                     page: table.page
                     stage: table.stage
                     isFlat: round.isFlat
+                    onAsks: what => table.asking = what
                 }
             }
         }
@@ -239,6 +241,8 @@ FocusScope {
                 table.stage.leave()
             else if (what === "erase")
                 table.stage.eraseFinger()
+            else if (what === "without")
+                table.stage.withoutAnswer()
             else
                 table.stage.voidPhase()
         }

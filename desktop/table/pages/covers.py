@@ -5,7 +5,8 @@ from __future__ import annotations
 from desktop.keep.pins import DIGITS
 from desktop.seats import decisions
 from desktop.seats.seating import Seating
-from desktop.table.pages.pages import CoverPage, CoverWords, HolderWords, OnceMore, SpentPage
+from desktop.table.pages.board_parts import OnceMore
+from desktop.table.pages.pages import CoverPage, CoverWords, HolderWords, SpentPage
 from desktop.table.session.session import Session
 from i18n import Words, speak
 from rulesets.engine import Game
@@ -39,7 +40,7 @@ def cover_page(session: Session, seating: Seating) -> CoverPage:
         leaving=leaving(words, session.leaving),
         voiding=voiding(words, game),
         pin_forgotten=_once_more(words, "pin.forgotten", "pin.forgotten.explain", "undo.void.do", "button.cancel"),
-        without=_once_more(words, "absent.title", "absent.go_on.explain", "absent.go_on", "absent.here", name=name),
+        without=without(words, name),
         wants_pin=machine.wants_pin,
         may_go_on_without=machine.reminded > 0,
         reminded=machine.reminded,
@@ -72,6 +73,11 @@ def voiding(words: Words, game: Game) -> OnceMore:
     line = _VOIDS.get(game.ruleset.phase(game.phase).sky, "undo.void.part")
     step = speak.when(words, game.day, game.phase)
     return _once_more(words, line, "undo.void.explain", "undo.void.do", "button.cancel", step=step)
+
+
+def without(words: Words, name: str) -> OnceMore:
+    """Whether the table goes on without somebody who does not come."""
+    return _once_more(words, "absent.title", "absent.go_on.explain", "absent.go_on", "absent.here", name=name)
 
 
 def _once_more(words: Words, line: str, explains: str, yes: str, no: str, **said: str) -> OnceMore:

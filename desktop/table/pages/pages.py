@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from desktop.seats.ring import RingSeat, SeatTag
+from desktop.table.pages.board_parts import OnceMore, PointingBoard
 from desktop.table.pages.lead_parts import CallRow, LeadSeat, LeadWords
 from desktop.table.pages.lineup import TableLineUp
 from desktop.table.pages.lit_parts import LitField, LitWords, PlaceSaid, ReadCard, SeatPlace
@@ -26,16 +27,6 @@ class PlayPage:
     # table, cover, lit, lead, spent
     state: str
     language: str
-
-
-@dataclass(frozen=True)
-class OnceMore:
-    """What is asked once more before it is done."""
-
-    line: str
-    explains: str
-    yes: str
-    no: str
 
 
 @dataclass(frozen=True)
@@ -58,45 +49,6 @@ class PlacedChoice:
     brief: str = ""
     when: str = ""
     is_chosen: bool = False
-
-
-@dataclass(frozen=True)
-class CountRow:
-    """One row of the count: a seat, and what points at it; or number 0, and what so many say."""
-
-    number: int
-    name: str
-    # What it weighs, to be read; and how many fingers those are.
-    count: str
-    strokes: int
-
-
-@dataclass(frozen=True)
-class PointingBoard:
-    """The pointing board, or a show of hands."""
-
-    # Whose finger is to point, 0 once all have pointed.
-    finger: int
-    title: str
-    name: str
-    line: str
-    rows: tuple[CountRow, ...] = ()
-    # Who is still to point, by name and, where there are too many, by number.
-    still_to_come: str = ""
-    coming: str = ""
-    # What the tags of those who sit there mean for this count.
-    weights: tuple[SeatTag, ...] = ()
-    # Everybody who votes has pointed, or has abstained where that is allowed; one line says who is missing.
-    may_close: bool = False
-    why_not: str = ""
-    may_abstain: bool = False
-    may_undo: bool = False
-    # Nobody has pointed, and all are to point at once.
-    is_to_count: bool = False
-    # Fingers are entered in seat order, each before the next: no countdown.
-    one_by_one: bool = False
-    # Whose finger is to be taken back is asked once more.
-    erases: OnceMore | None = None
 
 
 @dataclass(frozen=True)
@@ -135,6 +87,8 @@ class TableStep:
     order: tuple[int, ...] = ()
     rounds: int = 0
     board: PointingBoard | None = None
+    # Who has to answer now, and can't decline: whether the table goes on without him.
+    without: OnceMore | None = None
 
 
 @dataclass(frozen=True)

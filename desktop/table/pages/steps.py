@@ -9,9 +9,11 @@ from desktop.seats import public
 from desktop.seats.ring import SeatTag
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
+from desktop.table.pages.board_parts import CountRow, OnceMore, PointingBoard
 from desktop.table.pages.chronicle import sentences
+from desktop.table.pages.covers import without
 from desktop.table.pages.moments import end_title
-from desktop.table.pages.pages import CountRow, OnceMore, PlacedChoice, PointingBoard, TableStep
+from desktop.table.pages.pages import PlacedChoice, TableStep
 from desktop.table.session.held_rules import holds
 from desktop.table.session.tabletop import Tabletop
 from desktop.table.session.talk import speech_seconds
@@ -77,6 +79,7 @@ def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], game: Game, seatin
         order=tuple(seating.number(name) for name in ask.params.get("order") or ()),
         rounds=ask.params.get("rounds") or 0,
         board=_board(top, game.ruleset, game.notices(), seating) if top.is_ballot else None,
+        without=without(words, seating.call(words)(top.awaited)) if top.awaited else None,
     )
 
 
@@ -161,6 +164,7 @@ def _board(top: Tabletop, rules: Ruleset, told: Sequence[Notice], seating: Seati
         may_close=top.is_complete,
         why_not="" if top.is_complete else words.text("board.close.why", n=len(top.missing)),
         may_abstain=top.finger is not None and top.voters[top.finger].at_least == 0,
+        must_point=any(ask.at_least for ask in top.asks),
         may_undo=bool(top.named),
         is_to_count=not (top.pointed or top.is_one_by_one or top.is_show_of_hands),
         one_by_one=top.is_one_by_one,

@@ -31,6 +31,7 @@ class TableWords(PageWords):
     standing = Said("board.standing")
     to_come = Said("board.to_come")
     abstains = Said("board.abstains")
+    absent = Said("board.absent")
     close = Said("board.close")
     undo = Said("button.undo")
     take_back = Said("undo.last")

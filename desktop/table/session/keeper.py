@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -43,3 +43,11 @@ class Skip:
 
     decided: Mapping[str, Any]
     witnessed: Witnessed
+
+
+# What is told of each whom a ballot is closed without.
+SkipOf = Callable[[str], Skip | None]
+
+
+def untold(_: str) -> None:
+    return None

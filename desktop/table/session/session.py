@@ -16,7 +16,7 @@ from desktop.table.session import gestures, leading
 from desktop.table.session.call_time import CallTime
 from desktop.table.session.draft import Keeps, ScreenDraft, as_written
 from desktop.table.session.gestures import Grammar
-from desktop.table.session.keeper import Keeper, Skip
+from desktop.table.session.keeper import Keeper, Skip, SkipOf, untold
 from desktop.table.session.note_taking import NoteTaking
 from desktop.table.session.notes import Notes
 from desktop.table.session.tabletop import Tabletop
@@ -131,21 +131,21 @@ class Session(NoteTaking):
             self._answer(value)
             self._arrive(now)
 
-    def close_ballot(self, named: Mapping[str, str | None], now: float) -> None:
+    def close_ballot(self, named: Mapping[str, str | None], now: float, skip: SkipOf = untold) -> None:
         """Hands in a whole open ballot: who named whom. Who is not in it has not replied."""
         for ask in self.game.ballot:
             voter = ask.seat or ""
             if named.get(voter) is None and not (voter in named and ask.at_least == 0):
-                self._go_on_without()
+                self._go_on_without(skip(voter))
             else:
                 self._answer(named[voter])
         self._arrive(now)
 
-    def close_board(self, now: float) -> None:
+    def close_board(self, now: float, skip: SkipOf = untold) -> None:
         """Hands in what lies on the table: whose hand stays down says nothing."""
         if self.machine.state is State.TABLE and self.top.is_ballot and self.top.is_complete:
             declined = {voter: None for voter, ask in self.top.voters.items() if ask.at_least == 0}
-            self.close_ballot({**declined, **self.top.named}, now)
+            self.close_ballot({**declined, **self.top.named}, now, skip)
 
     def lay(self, top: Tabletop) -> None:
         """Changes what lies openly on the table; nothing of it is answered yet."""
@@ -171,7 +171,7 @@ class Session(NoteTaking):
         """Whom the table may go on without: a seat, or nobody's where somebody leads who does not play."""
         if self.machine.state is State.COVER and self.machine.turn is not None and self.machine.reminded:
             return self.machine.turn.seat
-        return self.game.ask.seat if self.machine.state is State.TABLE and self.game.ask is not None else None
+        return self.top.awaited if self.machine.state is State.TABLE else None
 
     def without_answer(self, now: float, skip: Skip | None = None) -> None:
         """The table decides openly to go on without somebody who does not come: his whole turn."""

@@ -16,7 +16,7 @@ class Tabletop:
     # Whether it is entered on the board; whether it takes two, or nobody.
     is_ballot: bool = False
     is_pair: bool = False
-    # Who has pointed, and at whom, as it was entered; None where he abstains.
+    # Who has pointed, and at whom, as it was entered; None where he abstains, or, where he may not, where he is absent.
     named: Mapping[str, str | None] = field(default_factory=dict)
     # What was said in this vote before, where one votes after the other; it is answered, and stands.
     cast: Mapping[str, str | None] = field(default_factory=dict)
@@ -68,6 +68,14 @@ class Tabletop:
         return tuple(voter for voter in self.voters if voter not in self.named)
 
     @property
+    def awaited(self) -> str | None:
+        """Who has to answer next, and can't decline: whom the table may go on without."""
+        asks = self.voters
+        next_voter = next(iter(self.missing), None) if self.is_show_of_hands else self.finger
+        seat = next_voter if self.is_ballot else next(iter(asks), None)
+        return seat if seat is not None and asks[seat].at_least else None
+
+    @property
     def is_ready(self) -> bool:
         """Whether what was chosen or written may be confirmed; half a pair may not."""
         is_half = self.is_pair and len(self.draft.chosen) == 1
@@ -109,6 +117,10 @@ class Tabletop:
         if self.finger is None or self.voters[self.finger].at_least:
             return self
         return self._entered(None)
+
+    def gone_on(self) -> Tabletop:
+        """Without whoever is awaited on the board: nothing of his is entered."""
+        return self.with_named({**self.named, self.awaited: None}) if self.is_ballot and self.awaited else self
 
     def _entered(self, choice: str | None) -> Tabletop:
         return self if self.finger is None else self.with_named({**self.named, self.finger: choice})

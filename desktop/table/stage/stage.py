@@ -302,7 +302,7 @@ class Stage(ReadingPages):
 
     @Slot()
     def closeBallot(self) -> None:  # noqa: N802
-        self._step(self.session.close_board)
+        self._step(self._witnessing.close_board)
 
     @Slot()
     def voidPhase(self) -> None:  # noqa: N802

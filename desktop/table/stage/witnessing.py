@@ -44,12 +44,32 @@ class Witnessing:
         seat, game = self._session.awaited, self._session.game
         if seat is None:
             return
+        if self._session.top.is_ballot:
+            # With the others' fingers, once the vote is closed.
+            self._session.lay(self._session.top.gone_on())
+            return
         answers, decision = game.answers, Decision.now(SKIP, game, seat)
         try:
             self._session.without_answer(now, Skip(decision.written, self._witnessed(SKIPPED, seat)))
         finally:
             # The disk may have refused the second page of his turn.
             if game.answers > answers:
+                self._showing.seating = self._seating.with_(decision)
+
+    def close_board(self, now: float) -> None:
+        """Whom the table went on without there is told of like everybody."""
+        decisions: list[Decision] = []
+        before = len(self._session.witness.entries)
+
+        def skip(seat: str) -> Skip:
+            decisions.append(Decision.now(SKIP, self._session.game, seat))
+            return Skip(decisions[-1].written, self._witnessed(SKIPPED, seat))
+
+        try:
+            self._session.close_board(now, skip)
+        finally:
+            # The disk may have refused one of them.
+            for decision in decisions[: len(self._session.witness.entries) - before]:
                 self._showing.seating = self._seating.with_(decision)
 
     def tell_anew(self, _: float) -> None:

@@ -221,6 +221,26 @@ def test_a_moment_is_skipped_by_one_tap(show: Show) -> None:
     assert done(shown) == [("momentsSeen",)]
 
 
+def test_who_is_absent_from_a_vote_is_gone_on_without_once_the_table_has_said_so(show: Show) -> None:
+    page = played.board("ja")
+    assert page.step.without is not None
+    shown = show(page, countdown=0)
+    click(shown, "absent")
+    click(shown, "withoutNo")
+    assert done(shown) == []
+    click(shown, "absent")
+    click(shown, "withoutYes")
+    assert done(shown) == [("withoutAnswer",)]
+
+
+def test_who_is_absent_from_an_open_choice_is_gone_on_without_likewise(show: Show) -> None:
+    asked, page = played.board("ja").step.without, played.step("ja", "choose")
+    shown = show(replace(page, step=replace(page.step, without=asked, may_decline=False)))
+    click(shown, "absent")
+    click(shown, "withoutYes")
+    assert done(shown) == [("withoutAnswer",)]
+
+
 @pytest.mark.parametrize("screen", ["cover", "lit", "lit-hand", "lit-text", "table-12", "board", "choose", "dawn"])
 def test_every_control_has_a_name_for_those_who_hear_it(show: Show, screen: str) -> None:
     page, live = SCREENS[screen]("en")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from desktop.seats.decisions import SKIP
 from desktop.table.pages.pages import TablePage
+from desktop.table.session.witness import SKIPPED
 from i18n import Words
 from rulesets.engine.bots import RandomBot
 from tests.desktop.room import NAMES, Room
@@ -98,6 +100,46 @@ def test_a_tap_on_a_finger_that_has_pointed_asks_before_it_is_taken_back() -> No
     room.stage.tapKnot(1)
     room.stage.eraseFinger()
     assert (room.stage.session.top.named, room.stage.session.top.finger) == ({}, NAMES[0])
+
+
+def test_a_vote_in_which_nobody_may_abstain_is_closed_without_somebody_who_is_not_there() -> None:
+    room = Room(ballots="open")
+    room.until("vote.execution")
+    for voter in range(1, 9):
+        room.stage.tapSeat(voter % 9 + 1)
+    page = room.page
+    assert isinstance(page, TablePage)
+    assert page.step.board is not None
+    assert page.step.board.must_point
+    assert not page.step.board.may_close
+    assert page.step.without is not None
+    assert NAMES[8] in page.step.without.line
+    room.stage.withoutAnswer()
+    assert room.stage.session.top.is_complete
+    before = len(room.disk.answers)
+    room.stage.closeBallot()
+    assert room.disk.answers[before:][8]["no_reply"]
+    told = [decision for decision in room.stage.seating.decided if decision.kind == SKIP]
+    assert [decision.seat for decision in told] == [NAMES[8]]
+    assert [(one.kind, one.seat) for one in room.stage.session.witness.entries if one.kind == SKIPPED] == [
+        (SKIPPED, NAMES[8])
+    ]
+    line = told[0].line(Words("en", "jinro_nine"))
+    page = room.page
+    assert isinstance(page, TablePage)
+    assert line in page.decided
+    assert line in [row.text for row in page.chronicle]
+
+
+def test_who_comes_after_all_points_before_the_vote_is_closed_and_nothing_is_told() -> None:
+    room = Room(ballots="open")
+    room.until("vote.execution")
+    room.stage.withoutAnswer()
+    room.stage.undoFinger()
+    for voter in range(1, 10):
+        room.stage.tapSeat(voter % 9 + 1)
+    room.stage.closeBallot()
+    assert not room.stage.seating.decided
 
 
 def test_the_table_voids_its_vote_together() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.table.pages.pages import CoverPage, PointingBoard, TablePage, TableStep
+from desktop.table.pages.board_parts import PointingBoard
+from desktop.table.pages.pages import CoverPage, TablePage, TableStep
 from i18n import Words, speak
 from rulesets.engine import Ask, Game
 from rulesets.engine.bots import RandomBot

@@ -162,6 +162,10 @@ def test_an_open_step_that_is_gone_on_without_is_told_at_the_table() -> None:
     room.until("vote.execution")
     seat = room.game.ask.seat if room.game.ask else None
     room.stage.withoutAnswer()
+    for number in range(2, 10):
+        room.stage.tapSeat(number % 9 + 1)
+    # With the others' fingers.
+    room.stage.closeBallot()
     page = room.page
     assert isinstance(page, TablePage)
     assert f"went on without {seat}" in page.decided[-1]
