@@ -36,6 +36,12 @@ def faces(catalogs: Path = CATALOGS) -> list[Face]:
         Face("title-black.ttc", "title-black.ttf", 0, "Lantern Title", "Black", latin),
         Face("plain-medium.ttc", "plain-medium.ttf", 0, "Lantern Plain", "Medium", latin),
     ]
+    # Which face Qt takes for Han signs between Latin words goes by the name of the Latin one: each has one for Chinese.
+    for language, region in list(REGIONS.items())[1:]:
+        found += [
+            Face(f"roman-bold-{language}.ttc", "roman-bold.ttf", 0, f"Lantern Roman {region}", "Bold", latin),
+            Face(f"plain-medium-{language}.ttc", "plain-medium.ttf", 0, f"Lantern Plain {region}", "Medium", latin),
+        ]
     for member, (language, region) in enumerate(REGIONS.items()):
         whole, said = partial(_whole, catalogs, language), partial(in_catalog, catalogs, language)
         # Page titles have a family of their own, or Qt looks there for rare signs too. And what Home's button for a

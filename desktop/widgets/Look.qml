@@ -99,7 +99,7 @@ QtObject {
 
     function family(face: string, speech: string): string {
         const fallback = "en"
-        const set = fonts[speech] || fonts[fallback]
+        const set = fonts[speech === "en" ? "en-" + cjkLanguage : speech] || fonts[fallback]
         if (!set)
             return ""
         return set[face] || set.display

@@ -17,6 +17,9 @@ ROMAN, PLAIN, TITLE = "Lantern Roman", "Lantern Plain", "Lantern Title"
 NUMERALS = "roman-bold.ttc"
 # What the languages call themselves: three words of three faces that need not be opened whole for them.
 OWN = tuple(f"own-bold-{language}.ttc" for language in REGIONS)
+# English at a table that reads Chinese.
+CHINESE = ("zh-Hans", "zh-Hant")
+BESIDE = tuple(f"{face}-{language}.ttc" for language in CHINESE for face in ("roman-bold", "plain-medium"))
 # What the families of each file are called, the two faces in it being the same.
 SMALL, LARGE = "Lantern", "Lampion"
 
@@ -31,12 +34,17 @@ class Families(NamedTuple):
     own: str
 
 
-def families(language: str) -> Families:
+def families(language: str, beside: str = "ja") -> Families:
+    """`beside`: in whose form a Han sign stands between the words of a language that has none."""
     if language in REGIONS:
         region = REGIONS[language]
         serif, sans, own = (f"Lantern {kind} {region}" for kind in ("Serif", "Sans", "Own"))
         return Families(f"{TITLE} {region}", serif, sans, ROMAN, own)
-    return Families(TITLE, ROMAN, PLAIN, ROMAN, ROMAN)
+    return Families(TITLE, _beside(ROMAN, beside), _beside(PLAIN, beside), ROMAN, ROMAN)
+
+
+def _beside(latin: str, language: str) -> str:
+    return f"{latin} {REGIONS[language]}" if language in CHINESE else latin
 
 
 def as_map() -> dict[str, dict[str, str]]:
@@ -46,8 +54,10 @@ def as_map() -> dict[str, dict[str, str]]:
 
 
 def by_language() -> dict[str, dict[str, str]]:
-    """Each face, and the same for large letters."""
-    return {language: _faces(families(language)._asdict()) for language in (*REGIONS, "en")}
+    """Each face, and the same for large letters; English also as it stands beside each other language."""
+    each = {language: families(language) for language in (*REGIONS, "en")}
+    each |= {f"en-{beside}": families("en", beside) for beside in REGIONS}
+    return {key: _faces(own._asdict()) for key, own in each.items()}
 
 
 def _faces(own: dict[str, str]) -> dict[str, str]:
@@ -72,7 +82,7 @@ def read(language: str) -> None:
 
 def load() -> None:
     """All there are, for whatever people write."""
-    for file in (*OWN, *(file for language in (*REGIONS, "en") for file in _files(language))):
+    for file in (*OWN, *(file for language in (*REGIONS, "en") for file in _files(language)), *BESIDE):
         _add(file)
     stand_in()
 
@@ -98,6 +108,10 @@ def stand_in() -> None:
             whole = [f"Noto {kind} CJK {region}" for region in REGIONS.values()]
             for family in (change(latin), *cjk):
                 QFont.insertSubstitutions(family, [other for other in cjk if other != family] + whole)
+            for language in CHINESE:
+                first = change(f"Lantern {kind} {REGIONS[language]}")
+                others = [other for other in cjk if other != first]
+                QFont.insertSubstitutions(change(_beside(latin, language)), [first, *others, *whole])
         for region in REGIONS.values():
             # A title is cut down to the app's own words; a ruleset's name may need more.
             QFont.insertSubstitutions(change(f"{TITLE} {region}"), [change(f"Lantern Serif {region}")])

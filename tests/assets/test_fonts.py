@@ -69,7 +69,7 @@ def test_each_language_has_its_own_forms(kind: str) -> None:
 
 
 def test_a_cut_font_has_a_name_of_its_own() -> None:
-    assert len(faces()) == 15
+    assert len(faces()) == 19
     for face in faces():
         names = {record.toUnicode() for record in font(face.file)["name"].names if record.nameID in (1, 4, 6, 16)}
         assert all(name.startswith("Lantern") for name in names), names

@@ -141,3 +141,20 @@ def test_a_han_name_takes_its_own_face_and_leaves_the_sentence_around_it_alone(s
     }
     plain = faces["花子"], faces["Pass the lantern to 花子"]
     assert [face.replace("Lampion", "Lantern") for face in plain] == ["Lantern Serif JP", "Lantern Roman"]
+
+
+@pytest.mark.parametrize(("spoken", "face"), [("en", "Roman"), ("zh-Hans", "Roman SC"), ("zh-Hant", "Roman TC")])
+def test_han_in_an_english_sentence_is_drawn_as_the_table_reads_it(
+    show: Callable[..., Shown], spoken: str, face: str
+) -> None:
+    """Which face is taken for what a Latin one lacks goes by the name of that one."""
+    shown = show(replace(played.cover("en"), title="Pass the lantern to 直子"))
+    shown.app.spoken = spoken
+    shown.app.languageChanged.emit()
+    shown.settle()
+    (family,) = {
+        item.property("font").family()
+        for item in shown.items()
+        if str(item.property("text")).replace("\n", " ") == "Pass the lantern to 直子" and item.property("boxWidth")
+    }
+    assert family.replace("Lampion", "Lantern") == f"Lantern {face}"
