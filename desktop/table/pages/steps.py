@@ -88,8 +88,10 @@ def _hint(ask: Ask, game: Game, seating: Seating) -> str:
     words, facts = seating.words, game.ruleset.ask(ask.id)
     own = speak.hint(words, ask, seating.call(words))
     then = words.text(f"purpose.{facts.purpose}.then") if facts.purpose else ""
-    # Of a vote all of it; elsewhere the ask's own line says what follows, where it has one.
-    said = (own, then, *_ruled(facts.ballot, game, words)) if facts.ballot else (own or then,)
+    # Where somebody chooses, the ask's own line says what follows, if it has one.
+    is_choice = ask.kind == "choose" and not facts.ballot
+    ruled = _ruled(facts.ballot, game, words) if facts.ballot else ()
+    said = (own or then,) if is_choice else (own, then, *ruled)
     return words.clauses([clause for clause in said if clause])
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from desktop.table.pages.board_parts import PointingBoard
 from desktop.table.pages.pages import CoverPage, TablePage, TableStep
 from i18n import Words, speak
@@ -59,6 +61,16 @@ def test_a_question_to_one_seat_says_to_whom() -> None:
     words, number = Words("en"), sitting.seating.number(asked.seat)
     assert step(sitting).who == words.text("seat.label", number=number, name=asked.seat)
     assert step(sitting).seat == number
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "ask", "purpose"),
+    [("jinro_nine", 9, "last_words", "last_words"), ("witch_trial", 7, "talk.morning", "morning_talk")],
+)
+def test_words_and_talks_say_what_to_do_and_what_comes_next(rules: str, players: int, ask: str, purpose: str) -> None:
+    said, words = step(come_to(rules, players, lambda one: one.id == ask)).hint, Words("en", rules)
+    assert words.text(f"ask.{ask}.hint") in said
+    assert words.text(f"purpose.{purpose}.then") in said
 
 
 def test_a_vote_is_put_to_all() -> None:
