@@ -34,6 +34,7 @@ Words {
     readonly property real down: lines.laid.rows.length * lines.pitch * lines.font.pixelSize
     readonly property bool isOne: !lines.line.includes("\n")
     readonly property real inkWidth: lines.laid.across
+    readonly property int rowCount: lines.laid.rows.length
 
     function all(rowsOf, width: real): var {
         return lines.line.split("\n").reduce((rows, paragraph) => rows.concat(rowsOf(paragraph, width)), [])

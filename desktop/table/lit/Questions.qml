@@ -12,6 +12,12 @@ Item {
     readonly property list<string> asked: questions.page.open === null ? [] : questions.page.open.questions
     readonly property int rows: Look.textSize > 1.25 || questions.page.asked > 1 ? 4 : 2
 
+    readonly property string flat: questions.asked.join(" ").replace(/\n/g, " ")
+
+    function isLegible(lines: Lines): bool {
+        return lines.font.pixelSize >= Look.px(1.9, 1)
+    }
+
     component Asked: Lines {
         role: Type.litQuestion
         boxWidth: questions.width
@@ -22,10 +28,17 @@ Item {
         speech: questions.page.language
         most: Math.min(role.pixels, Math.max(8, questions.height / (1.1 * (questions.page.asked > 1 ? questions.page.asked : 1))))
         color: Look.litTablet
-        Accessible.name: questions.asked.join(" ")
+        Accessible.name: questions.flat
     }
 
-    // The question stands alone and what has to be known for it underneath, unless both had to be too small.
+    // Each question on a line, with what has to be known for it.
+    Asked {
+        id: each
+        visible: false
+        line: questions.asked.map(said => said.replace("\n", " ")).join("\n")
+    }
+
+    // A line that would break somewhere breaks before what has to be known, unless that had to be too small.
     Asked {
         id: apart
         visible: false
@@ -33,6 +46,7 @@ Item {
     }
 
     Asked {
-        line: apart.font.pixelSize >= Look.px(1.9, 1) ? apart.line : questions.asked.join(" ")
+        line: each.rowCount === questions.asked.length && questions.isLegible(each) ? each.line
+            : questions.isLegible(apart) ? apart.line : questions.isLegible(each) ? each.line : questions.flat
     }
 }

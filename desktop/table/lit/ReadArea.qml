@@ -208,6 +208,8 @@ Item {
                 anchors.fill: parent
                 anchors.leftMargin: 14 * Look.u
                 anchors.rightMargin: 14 * Look.u
+                anchors.topMargin: 3 * Look.u
+                anchors.bottomMargin: 3 * Look.u
                 visible: area.open !== null
                 page: area.page
             }

@@ -147,12 +147,12 @@ def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Word
 
 
 def _questions(session: Session, screen: Sequence[Ask], seating: Seating, words: Words) -> Iterator[str]:
-    """What is asked, and what has to be known for it: under it, or, where several are asked, beside it."""
+    """What is asked, and what has to be known for it: under it, and of several each has its own paragraph."""
     call, answered = seating.call(words), [part for field in places.fields(screen) for part in field.parts]
     for part in answered:
         question = fillers.question(session, part, words) or speak.question(words, part.ask, call)
         said = [text for text in (question, speak.hint(words, part.ask, call)) if text]
-        yield from said if len(answered) == 1 else (" ".join(said),)
+        yield from said if len(answered) == 1 else ("\n".join(said),)
 
 
 def _described(

@@ -13,7 +13,7 @@ def secrets_of(inside: HeldPage) -> Iterator[str]:
         yield getattr(inside, key)
     yield inside.note
     yield from inside.counts
-    yield from inside.questions
+    yield from (said.replace("\n", " ") for said in inside.questions)
     yield from (line.text for line in inside.diary)
     yield from inside.notes
     for choice in inside.stands_on:
