@@ -96,7 +96,7 @@ def spent_page(session: Session, seating: Seating) -> SpentPage:
         number=seating.number(next_seat) if next_seat else 0,
         name=next_seat or "",
         title=own.text("cover.pass" if next_seat else "cover.last"),
-        others=words.text("cover.others"),
+        others=words.text("cover.others" if next_seat else "cover.last.then"),
         waits=words.text("lit.dwell.wait"),
         reader=own.language,
     )

@@ -31,7 +31,8 @@ def line(session: Session, field: ScreenField, words: Words) -> str:
         return words.text("lit.filler.note") if ask.seat in session.game.alive else ""
     asked = [_asked(session, part, kind, words) for part in field.parts for kind in _kinds(session, field, part)]
     if len(asked) > 1:
-        return words.text("lit.filler.either", question=asked[0], other=asked[1])
+        said = "lit.filler.both" if len(field.parts) > 1 else "lit.filler.either"
+        return words.text(said, question=asked[0], other=asked[1])
     return words.text("lit.filler.card" if ask.of == "card" else "lit.filler.suspect", question=asked[0])
 
 

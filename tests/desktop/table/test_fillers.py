@@ -81,6 +81,13 @@ def test_it_is_not_the_same_twice_in_a_row(id: str) -> None:
     assert all(first != second for first, second in pairwise(laps))
 
 
+@pytest.mark.parametrize(("id", "is_or"), [("langrensha", True), ("witch_trial", False)])
+def test_of_two_questions_it_says_whether_one_of_them_is_asked_or_both(id: str, *, is_or: bool) -> None:
+    lines = [detail for one in screens(id, profile="evening") for detail in one.details if detail.count("?") > 2]
+    assert lines
+    assert {"Or: " in line for line in lines} == {is_or}
+
+
 def test_a_ballot_has_no_filler_and_says_none() -> None:
     ballots = [
         one for one in screens("jinro_nine", profile="source") if any(ask.startswith("vote.") for ask in one.asks)

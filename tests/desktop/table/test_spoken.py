@@ -149,6 +149,13 @@ def test_a_cover_speaks_to_the_one_it_names_and_to_all_others_in_the_tables_lang
     assert (after.name, after.reader, after.title) == ("B", "en", table.text("cover.pass"))
 
 
+def test_after_a_laps_last_turn_nobody_is_told_to_look_away() -> None:
+    room, table = Room(), Words("en", "jinro_nine")
+    while not (isinstance(room.page, SpentPage) and room.page.number == 0):
+        forward(room)
+    assert (room.page.title, room.page.others) == (table.text("cover.last"), table.text("cover.last.then"))
+
+
 def test_the_pad_takes_as_many_digits_as_it_says(tmp_path: Path) -> None:
     home = Home(tmp_path)
     people = tuple(Person(name, "ja" if name == NAMES[0] else "", hashed("1234")) for name in NAMES)
