@@ -19,6 +19,7 @@ from desktop.demo.command import Wish
 from desktop.demo.director import PAUSE, Director
 from desktop.start.application import application_of
 from desktop.table.pages.pages import LitPage
+from desktop.table.session.places import ScreenPart
 from rulesets.engine import Game, ruleset
 from tests.desktop.acceptance.people import short
 
@@ -48,6 +49,12 @@ class Copying(Director):
             self._write(f"to myself {self.pages}", "noteText")
             self._hands.tap("note")
         super()._lit(page)
+
+    def _answer(self, part: ScreenPart) -> None:
+        # A card that is tapped while one may still read is read, and not yet chosen.
+        if self._stage.property("isOpen"):
+            self._stage.peek()
+        super()._answer(part)
 
     def _write(self, text: str, field: str) -> None:
         if not self._stage.property("isOpen"):

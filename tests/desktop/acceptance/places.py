@@ -68,6 +68,8 @@ def around(app: Opened, names: tuple[str, ...], ruleset: str) -> Iterator[str]:
         yield settled(app, f"settings-{section}")
     app.hands.tap("back")
     app.hands.tap("practice")
+    yield settled(app, "rounds")
+    app.hands.tap(next(name for name in app.hands.names() if name.startswith("round-")))
     yield settled(app, "practice")
     app.hands.tap("practiceLeave")
 

@@ -52,7 +52,8 @@ def finish_turn(app: Opened) -> None:
     """A turn of the deal: something to read, and something one may write."""
     app.take_up()
     while app.state == "lit":
-        app.hands.tap("nobody")
+        if app.hands.sees("nobody"):
+            app.hands.tap("nobody")
         app.hands.tap("confirm")
         app.pass_time()
 
