@@ -60,6 +60,8 @@ QtObject {
                                      amber: "#D9822B", rose: "#E7A7A0"})
 
     readonly property color litTablet: "#CDB681"
+    // A card's face: with what is written on it no darker than a back, so that nobody sees from afar how many there are.
+    readonly property color litFace: "#D6BF8D"
     readonly property color litField: "#AB925C"
     readonly property color litInk: "#17110A"
     readonly property color litInk2: "#3A2A16"

@@ -47,6 +47,7 @@ Tappable {
 
     LitPlate {
         anchors.fill: parent
+        fill: card.isEmpty ? Look.litTablet : Look.litFace
         isFocused: card.showsFocus
         stroke: card.isRead ? Look.outline : 1.5 * Look.u
         inner: card.showsFocus ? Look.litInk : card.isRead ? Look.litInk2 : "transparent"

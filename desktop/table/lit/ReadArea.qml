@@ -124,6 +124,8 @@ Item {
                     role: area.isWide ? Type.litGreat : Type.litTitle
                     lines: 3
                     text: area.subject !== null ? area.subject.name : area.open === null ? "" : area.open.role
+                    // Lighter for being longer: no page of a lap shines less for what was learnt.
+                    ink: area.subject !== null ? Look.litInk2 : Look.litInk
                 }
 
                 Said {
@@ -168,6 +170,7 @@ Item {
 
             Lines {
                 role: Type.litRead
+                most: Math.round((area.card !== null || area.isWide ? 1 : 0.86) * Type.litRead.pixels)
                 boxWidth: large.width
                 boxHeight: large.height
                 atMost: 9
@@ -176,7 +179,8 @@ Item {
                 line: area.subject === null ? "" : area.subject.does
                 speech: area.page.language
                 face: "text"
-                color: Look.litInk
+                // As its title.
+                color: Look.litInk2
             }
         }
 

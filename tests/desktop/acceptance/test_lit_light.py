@@ -35,8 +35,8 @@ class Measuring(Director):
 
     def _lit(self, page: LitPage) -> None:
         game, ask = self._wish.game, self._asked()
-        # Big cards are only for somebody who is publicly known to choose one.
-        lap = (game.day, game.phase, page.page, *((field.layout, field.cards) for field in page.fields))
+        # Big cards are only for somebody who is publicly known to choose one; what is only read has a lap of its own.
+        lap = (game.day, game.phase, page.page, *((field.layout, field.cards, field.is_inert) for field in page.fields))
         self._wait(1.0)
         at = self._hands.press("open")
         kind = (self._stage.property("page").record.open.role, ask.id)
