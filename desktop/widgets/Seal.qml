@@ -9,8 +9,9 @@ Rectangle {
     property color ground: Look.shuDeep
     property color ink: Look.litTablet
 
-    // A seal cuts one character; any other word is a tick.
-    readonly property bool isCut: seal.sign.length === 1
+    // A seal cuts one character; any other word is a tick, and so is what would be too small to read.
+    readonly property real letter: Math.round(seal.width * 0.68)
+    readonly property bool isCut: seal.sign.length === 1 && seal.letter >= Type.drawn.least
 
     radius: 3 * Look.u
     color: seal.ground
@@ -33,7 +34,7 @@ Rectangle {
         text: seal.sign
         language: seal.speech
         role: Type.drawn
-        font.pixelSize: Math.max(8, Math.round(seal.width * 0.68))
+        font.pixelSize: Math.max(8, seal.letter)
         horizontalAlignment: Text.AlignHCenter
         color: seal.ink
         Accessible.ignored: true

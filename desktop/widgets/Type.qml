@@ -108,7 +108,7 @@ QtObject {
     readonly property TypeRole litPhrase: OnLit { name: "litPhrase"; percent: 2.5; share: 0.7; promised: 1.2 }
     // A card that is read, what somebody has learnt.
     readonly property TypeRole litRead: OnLit { name: "litRead"; percent: 3.4; share: 0.5; grows: 1.6 }
-    readonly property TypeRole litButton: OnLit { name: "litButton"; percent: 3.1; share: 0.6 }
+    readonly property TypeRole litButton: OnLit { name: "litButton"; percent: 3.1; share: 0.55 }
     readonly property TypeRole litBody: OnLit { name: "litBody"; percent: 2.4; share: 0.8 }
     readonly property TypeRole litDetail: OnLit { name: "litDetail"; percent: 2.2; share: 0.9 }
     readonly property TypeRole litSmall: OnLit { name: "litSmall"; percent: 2.1 }

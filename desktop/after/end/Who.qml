@@ -33,6 +33,11 @@ ColumnLayout {
         role: Type.chip
         text: who.words.shut_all
         implicitHeight: Math.max(62 * Look.u, 1.7 * letters)
+        // Rather smaller than that the words beside it have no room.
+        Layout.fillWidth: true
+        Layout.preferredWidth: natural
+        Layout.minimumWidth: (who.isWide ? 1 : 0.6) * natural
+        Layout.maximumWidth: natural
         onTapped: who.model.openAll()
     }
 
@@ -70,6 +75,7 @@ ColumnLayout {
             color: Look.ink2
             Layout.fillWidth: true
             Layout.preferredWidth: who.isWide ? 7 * Type.small.pixels : implicitWidth
+            Layout.minimumWidth: who.isWide ? 0 : 7 * Type.small.pixels
             Accessible.ignored: true
         }
 
@@ -92,6 +98,10 @@ ColumnLayout {
             role: Type.chip
             text: who.words.ring
             implicitHeight: Math.max(62 * Look.u, 1.7 * letters)
+            Layout.fillWidth: true
+            Layout.preferredWidth: natural
+            Layout.minimumWidth: (who.isWide ? 1 : 0.6) * natural
+            Layout.maximumWidth: natural
             onTapped: who.turned()
         }
     }

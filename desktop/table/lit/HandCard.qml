@@ -166,7 +166,8 @@ Tappable {
                     // Rather on two lines than smaller.
                     shrinks: 1
                     boxWidth: parent.width
-                    boxHeight: parent.height
+                    // On a high one three lines end above the plate's rim.
+                    boxHeight: (card.isHigh ? 0.9 : 1) * parent.height
                     pitch: 1.08
                     atMost: card.isHigh ? 3 : 2
                     horizontalAlignment: card.isHigh ? Text.AlignHCenter : Text.AlignLeft

@@ -13,9 +13,8 @@ Tappable {
     property bool showsSign: true
     // Buttons beside each other are written alike.
     property real letters: Type.litButton.pixels
-    // The sign has its place while it does not show, too, so that the words stand still when it comes.
-    readonly property real beside: button.sign === "" ? 0 : 54 * Look.u
-    readonly property real room: button.width - 36 * Look.u - button.beside
+    // The same to both sides, so that the words stand in the middle, and still when the sign comes.
+    readonly property real room: button.width - (button.sign === "" ? 36 : 126) * Look.u
 
     // How large it could be written: what can go on two lines holds nobody back, what can't has nothing but its one.
     readonly property real wanted: metrics.font.family === said.family && metrics.font.pixelSize > 0 ? metrics.advanceWidth(button.text) : 0
@@ -48,14 +47,14 @@ Tappable {
             ink: Look.litIvory
             width: Math.round(44 * Look.u)
             height: width
-            x: (button.width - said.inkWidth - button.beside) / 2
+            x: (button.width - said.inkWidth) / 2 - 10 * Look.u - width
             anchors.verticalCenter: parent.verticalCenter
         }
 
         Item {
             anchors.fill: parent
-            anchors.leftMargin: 18 * Look.u + button.beside
-            anchors.rightMargin: 18 * Look.u
+            anchors.leftMargin: (button.width - button.room) / 2
+            anchors.rightMargin: (button.width - button.room) / 2
             anchors.topMargin: 6 * Look.u
             anchors.bottomMargin: 6 * Look.u
 
