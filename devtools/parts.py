@@ -126,7 +126,9 @@ def _texts(language: str, ruleset: str) -> dict[str, Message]:
 @cache
 def _faces(language: str) -> dict[str, set[str]]:
     """What can be written in this language alone, by each source that a face of it is cut from."""
-    own = {face.source: face.member for face in faces.faces() if face.file.endswith(f"-{language}.ttc")}
+    # Latin faces are cut for each language too, and are no collections: they write what stands between.
+    every = (face for face in faces.faces() if face.source.endswith(".ttc"))
+    own = {face.source: face.member for face in every if face.file.endswith(f"-{language}.ttc")}
     return {source: faces.written(source, member) for source, member in own.items()}
 
 

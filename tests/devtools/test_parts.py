@@ -88,3 +88,9 @@ def test_a_sign_that_a_face_cannot_write_is_said(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(parts, "_faces", lambda language: {"serif-black.ttc": set("占い")} if language == "ja" else {})
     noted = "serif-black.ttc lacks 師 of role.seer.name: the system's fonts have to write it"
     assert f"jinro_nine seer: (may wait) {noted}" in said(rules)
+
+
+def test_of_chinese_and_japanese_words_it_asks_the_faces_that_write_them() -> None:
+    """The faces for Latin letters between them have another face behind them."""
+    for language in ("ja", "zh-Hans", "zh-Hant"):
+        assert set(parts._faces(language)) == {"serif-bold.ttc", "serif-black.ttc", "sans-medium.ttc"}
