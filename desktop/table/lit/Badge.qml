@@ -8,7 +8,8 @@ Rectangle {
     property string text: ""
     property real side: 42 * Look.u
 
-    width: badge.side
+    // Two digits on a low tablet have their width.
+    width: Math.max(badge.side, 8 * badge.text.length)
     height: badge.side
     color: Look.litInk
 

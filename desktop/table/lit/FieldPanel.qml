@@ -20,8 +20,10 @@ ColumnLayout {
     // And less width, where another stands beside it: what it says goes on a second line.
     property bool isBeside: false
 
-    // What is asked of who has nothing to choose stands here for everybody; large letters need a line more for it.
-    readonly property int detailLines: Look.textSize > 1.25 || panel.isBeside ? 3 : 2
+    // What is asked of who has nothing to choose stands here for everybody; large letters need a line more for it, where
+    // the page has one.
+    readonly property int detailLines: Look.textSize > 1.25 && panel.isOneOfMany && !panel.isBeside ? 2
+        : Look.textSize > 1.25 || panel.isBeside ? 3 : 2
 
     spacing: 0
 

@@ -14,8 +14,10 @@ Item {
     readonly property int places: field.asked.hand_size
     readonly property int columns: 3
     // Where letters are large the field has the notes' width, too.
-    readonly property bool isWide: field.width > 1.2 * field.height
-    readonly property int seatRows: Math.max(2, Math.ceil(field.lit.page.tablets.length / (field.isWide ? 6 : 4)))
+    readonly property bool isWide: field.width > 1.2 * field.height && field.width > 900 * Look.u
+    // In pixels: six beside each other have room for a number and a name of ten letters.
+    readonly property int across: field.isWide && field.width > 660 ? 6 : 4
+    readonly property int seatRows: Math.max(2, Math.ceil(field.lit.page.tablets.length / field.across))
 
     function focusAt(index: int): void {
         const item = hand.itemAt(index) as Item
@@ -93,10 +95,12 @@ Item {
             visible: !field.asked.is_inert
             Layout.fillWidth: true
             Layout.fillHeight: false
-            Layout.preferredHeight: (field.seatRows > 2 ? 0.39 : field.isWide ? 0.26 : 0.33) * field.height
+            // Below a caption the page is lower, and a name must be read all the same.
+            Layout.preferredHeight: Math.max((field.seatRows > 2 ? 0.39 : field.isWide ? 0.26 : 0.33) * field.height,
+                64 * Look.u * field.seatRows)
             lit: field.lit
             mark: field.asked.mark
-            fewest: field.isWide ? Math.min(6, Math.ceil(field.lit.page.tablets.length / 2)) : 3
+            fewest: field.isWide ? Math.min(field.across, Math.ceil(field.lit.page.tablets.length / 2)) : 3
             shape: field.isWide ? 0.9 : 1.5
             most: field.height
         }

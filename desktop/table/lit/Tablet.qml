@@ -21,7 +21,7 @@ Tappable {
 
     // A low one has its number and its ring beside the name, one above the other.
     readonly property bool isLow: tablet.height < 100 * Look.u
-    readonly property real margin: (tablet.isLow ? 7 : 12) * Look.u
+    readonly property real margin: tablet.isLow ? Math.min(7 * Look.u, 0.08 * tablet.height) : 12 * Look.u
     readonly property real badge: tablet.isLow ? Math.min(Math.max(16, 24 * Look.u), (tablet.height - 2.4 * tablet.margin) / 2)
         : Math.min(42 * Look.u, (tablet.isOfDeck ? 0.19 : 0.26) * tablet.height)
 
