@@ -21,6 +21,7 @@ from smoke_checks import Check, unless_version
 # Bytes.
 AT_MOST = 25_000_000
 OURS = NAME.replace("-", "_")
+_PIP = ("-m", "pip", "--disable-pip-version-check", "--quiet", "install")
 SCRIPTS, ENDING = ("Scripts", ".exe") if sys.platform == "win32" else ("bin", "")
 
 
@@ -45,9 +46,6 @@ def _by_pip(room: Path) -> Iterator[Check]:
     yield run("pip install, the wheel", [str(python), *_PIP, str(wheels.WHEEL)], room)
     yield alone(venv)
     yield from _started(venv / SCRIPTS / f"{NAME}{ENDING}", room)
-
-
-_PIP = ("-m", "pip", "--disable-pip-version-check", "--quiet", "install")
 
 
 def _by_uv(room: Path) -> Iterator[Check]:

@@ -13,9 +13,9 @@ from rulesets.engine.ruleset import EVENING, SOURCE
 from rulesets.engine.table import LANTERN
 
 Value = bool | int | str
-# From here up a whole number is chosen in steps of a quarter of a minute, or of a minute.
 # Of one event in a deck of one's own; and what stands beside the options' decks, to choose it.
 MOST_EVENTS, OWN_DECK = 9, "own"
+# From here up a whole number is chosen in steps of a quarter of a minute, or of a minute.
 _MANY, _VERY_MANY = 60, 900
 
 
