@@ -16,7 +16,7 @@ Item {
     // Where letters are large the field has the notes' width, too.
     readonly property bool isWide: field.width > 1.2 * field.height && field.width > 900 * Look.u
     // In pixels: six beside each other have room for a number and a name of ten letters.
-    readonly property int across: field.isWide && field.width > 660 ? 6 : 4
+    readonly property int across: field.isWide && field.width > 600 ? 6 : 4
     readonly property int seatRows: Math.max(2, Math.ceil(field.lit.page.tablets.length / field.across))
 
     function focusAt(index: int): void {
