@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from desktop.demo.command import Wish
 from desktop.demo.director import Director, Hourglass
@@ -138,5 +139,5 @@ class Opened:
             self.window.close()
             self.hands.settle()
             self.app.games.leave()
-            self.window.deleteLater()
-            self.hands.settle()
+            # Not left for later: all engines of a process share one register of types, and two can meet in it.
+            delete(self.engine)

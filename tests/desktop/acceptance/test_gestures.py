@@ -157,7 +157,9 @@ class Bystander(Fingers):
     def _shot(self) -> Any:
         self._hands.settle()
         window = self._hands.window
-        return zlib.compress(bytes(picture(window).constBits()), 1), frozenset(read_out(window))
+        # Kept by a name: its bits go with it, while they are read.
+        image = picture(window)
+        return zlib.compress(bytes(image.constBits()), 1), frozenset(read_out(window))
 
 
 @pytest.mark.parametrize("id", ["jinro_nine", "langrensha", "witch_trial"])
