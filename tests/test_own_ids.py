@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rulesets.engine import Ruleset, catalogue
-from rulesets.engine.library import parsed
+from rulesets.engine.yaml_files import parsed
 
 ROOT = Path(__file__).resolve().parent.parent
 # Sample pages and a practice hand have to be about something.

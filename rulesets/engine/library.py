@@ -9,12 +9,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from .declared import Declared
 from .errors import BadRuleset, BadSetup, NotYaml, UnknownRuleset, listed, shown
 from .ruleset import SOURCE, Code, Counts, Dwell, Newcomers, Option, Practice, Preset, Ruleset
 from .table import LANTERN, LEADINGS
+from .yaml_files import parsed
 
 ROOT = Path(__file__).resolve().parent.parent
 _COMMON = Path(__file__).with_name("facts.yaml")
@@ -126,16 +125,6 @@ def _shared(file: Path) -> Mapping[str, Mapping[str, Any]]:
     if not isinstance(document, dict) or set(document) - set(sections):
         raise BadRuleset(f"{file}: should be a mapping with the keys {listed(sections)}")
     return document
-
-
-def parsed(file: Path) -> Any:
-    """YAML as this project reads it: safe, and by the C parser where there is one."""
-    try:
-        return yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506
-    except (OSError, UnicodeDecodeError) as error:
-        raise NotYaml(f"{file}: can't be read ({error})") from error
-    except yaml.YAMLError as error:
-        raise NotYaml(f"{file}: is not YAML ({' '.join(str(error).split())})") from error
 
 
 def _code(file: Path, id: object) -> Code:

@@ -8,7 +8,7 @@ from types import NoneType
 from typing import Any, NamedTuple
 
 from rulesets.engine.errors import LanternError, shown
-from rulesets.engine.library import parsed
+from rulesets.engine.yaml_files import parsed
 
 ASK_FIELDS = ("secret", "kind", "of", "options", "at_least", "at_most", "max_length", "seconds")
 _KINDS: dict[type, str] = {
