@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from .asks import Answer
 from .errors import BadJournal, BadSetup, UnknownRuleset, listed, shown
 from .library import ruleset
+from .needs import check_needs, needs_of
 from .ruleset import Ruleset
 from .setup import Setup, checked, copied
 
@@ -32,6 +33,8 @@ def written(setup: Setup, entries: Iterable[Entry]) -> dict[str, Any]:
         "format": FORMAT,
         "ruleset": setup.ruleset.id,
         "version": setup.ruleset.version,
+        # A game without packs is written as it always was.
+        **({"packs": [need._asdict() for need in setup.ruleset.packs]} if setup.ruleset.packs else {}),
         "setup": {
             "players": list(setup.players),
             "preset": copied(setup.preset),
@@ -73,6 +76,7 @@ def setup_of(journal: object, rules: Ruleset | None = None) -> Setup:
                 f"journal.version: written for version {shown(journal['version'])} of {rules.id}, "
                 f"this is version {rules.version}"
             )
+        check_needs(needs_of(journal), rules.packs)
         if journal["seed"] is None:
             raise BadJournal("journal.seed: a whole number is missing")
         return checked(

@@ -12,6 +12,7 @@ from .asks import Flow
 from .declared import Declared
 from .errors import BadSetup, listed, shown
 from .facts import AskFacts, CauseFacts, Facts, NoticeFacts, PartFacts, PhaseFacts
+from .needs import Need
 from .table import Table
 
 _NO_ASK, _NO_NOTICE, _NO_CAUSE = AskFacts(), NoticeFacts(), CauseFacts()
@@ -207,6 +208,8 @@ class Ruleset:
     written_in: str = ""
     # What the rulebook tells as examples and answers as questions: the scenario that plays each passage, by its number.
     cases: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
+    # What a group has laid into it.
+    packs: tuple[Need, ...] = ()
 
     @property
     def events(self) -> tuple[str, ...]:

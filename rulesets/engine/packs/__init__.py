@@ -3,8 +3,9 @@
 Nothing here is imported until somebody plays with a pack: the first screen knows none.
 """
 
+from .extended import extended
 from .faults import BadPack, Fault
 from .files import ENDING, contents
 from .lanternpack import LanternPack, opened, read
 
-__all__ = ["ENDING", "BadPack", "Fault", "LanternPack", "contents", "opened", "read"]
+__all__ = ["ENDING", "BadPack", "Fault", "LanternPack", "contents", "extended", "opened", "read"]
