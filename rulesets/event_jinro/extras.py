@@ -10,24 +10,21 @@ it is; what comes back has an id of its own, so that a journal of either is neve
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from re import fullmatch
 from types import ModuleType
 
-from rulesets.engine.asks import Flow
 from rulesets.engine.errors import BadRuleset, listed, shown
 from rulesets.engine.library import ruleset
-from rulesets.engine.ruleset import Code, Ruleset
-from rulesets.engine.table import Table
+from rulesets.engine.ruleset import Ruleset
 from rulesets.werewolf.book import defined_in
 from rulesets.werewolf.card import Card
 from rulesets.werewolf.role import Role
 
-from . import flow, setup
 from .book import Book, bundled
 from .event import Event
+from .packed import of_book
 
 
 def with_extras(*places: Path) -> Ruleset:
@@ -43,7 +40,7 @@ def with_extras(*places: Path) -> Ruleset:
         id=".".join([rules.id, *(extra.id for extra in extras)]),
         roles=roles,
         cards=roles,
-        code=_code(book),
+        code=of_book(book),
     )
     # What is wrong with the facts that they bring along is said now.
     _ = joined.facts
@@ -97,19 +94,3 @@ def _joined(book: Book, extra: type[Card]) -> Book:
     if issubclass(extra, Event):
         return Book(book.roles, {**book.events, extra.id: extra})
     raise BadRuleset(f"{extra.id}: is neither an event nor a role")
-
-
-def _code(book: Book) -> Code:
-    def play(table: Table) -> Flow:
-        return flow.game(table, book)
-
-    return Code(
-        flow=play,
-        compose=setup.compose,
-        check_composition=partial(setup.check_counts, book),
-        check_leading=lambda leading, _counts, options, fixed: setup.check_fallen(book, leading, options, fixed),
-        check_fixed=partial(setup.check_deck, book),
-        in_deck=partial(setup.deck_of, book),
-        event_ids=lambda: tuple(book.events),
-        parts=lambda: setup.of_book(book),
-    )

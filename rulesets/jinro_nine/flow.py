@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesets.engine.asks import Flow
 from rulesets.engine.table import Table
 from rulesets.werewolf import victory
+from rulesets.werewolf.book import RoleBook
 from rulesets.werewolf.classic import dawn, dusk, vote
 from rulesets.werewolf.classic.council import Council
 from rulesets.werewolf.classic.night import nightly
@@ -17,7 +18,11 @@ from .talk import Talk
 
 
 def flow(table: Table) -> Flow:
-    town = Town(table, roles(), _rules(table))
+    return game(table, roles())
+
+
+def game(table: Table, known: RoleBook) -> Flow:
+    town = Town(table, known, _rules(table))
     talk = Talk(town)
     yield from opening(town, _council(town))
     while True:

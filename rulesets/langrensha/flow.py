@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesets.engine.asks import Flow
 from rulesets.engine.table import Table
 from rulesets.werewolf import leading
+from rulesets.werewolf.book import RoleBook
 
 from . import book
 from .dawn import dawn
@@ -18,8 +19,12 @@ from .vote import vote
 
 
 def flow(table: Table) -> Flow:
+    return game(table, book.roles())
+
+
+def game(table: Table, known: RoleBook) -> Flow:
     """LR-08."""
-    town = Town(table, book.roles())
+    town = Town(table, known)
     deal(town)
     if table.leader is not None:
         yield from leading.deal_lap(table)

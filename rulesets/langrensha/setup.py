@@ -8,7 +8,7 @@ from typing import Any
 from rulesets.engine.errors import BadSetup, listed
 from rulesets.engine.ruleset import Counts
 from rulesets.engine.table import FALLEN
-from rulesets.werewolf.book import own
+from rulesets.werewolf.book import RoleBook, own
 from rulesets.werewolf.role import PACK, Role
 
 from . import book
@@ -29,8 +29,11 @@ def compose(n_players: int) -> Counts:
 
 
 def check_composition(counts: Counts, n_players: int) -> None:
+    check_counts(book.roles(), counts, n_players)
+
+
+def check_counts(known: RoleBook, counts: Counts, n_players: int) -> None:
     """LR-04."""
-    known = book.roles()
     # LR-06: a thief chooses between two more.
     cards = n_players + max((known[id].wants_in_the_middle for id in counts), default=0)
     if sum(counts.values()) != cards:
@@ -42,11 +45,10 @@ def check_composition(counts: Counts, n_players: int) -> None:
         most = known[id].most
         if most and number > most:
             raise BadSetup(f"preset.{id}: {number} of them; allowed: at most {'one' if most == 1 else most}")
-    _check_sides(counts)
+    _check_sides(known, counts)
 
 
-def _check_sides(counts: Counts) -> None:
-    known = book.roles()
+def _check_sides(known: RoleBook, counts: Counts) -> None:
     hunting = sum(number for id, number in counts.items() if known[id].company == PACK)
     if not hunting:
         raise BadSetup("preset: nobody hunts; allowed: at least one wolf that is no blood_moon_apostle")
@@ -60,13 +62,21 @@ def _check_sides(counts: Counts) -> None:
 
 
 def in_effect(options: Mapping[str, Any], counts: Counts) -> Mapping[str, Any]:
+    return laps_in_effect(book.roles(), options, counts)
+
+
+def laps_in_effect(known: RoleBook, options: Mapping[str, Any], counts: Counts) -> Mapping[str, Any]:
     """LR-178."""
-    return {**options, "night_laps": "two"} if keeps_two_laps(book.roles(), counts) else options
+    return {**options, "night_laps": "two"} if keeps_two_laps(known, counts) else options
 
 
 def check_leading(leading: str, counts: Counts, *_: object) -> None:
+    check_fallen(book.roles(), leading, counts)
+
+
+def check_fallen(known: RoleBook, leading: str, counts: Counts, *_: object) -> None:
     """Who leads knows all roles, and may leave nobody a message any more."""
-    listening = [id for id in counts if book.roles()[id].hears_the_dead]
+    listening = [id for id in counts if known[id].hears_the_dead]
     if leading == FALLEN and listening:
         raise BadSetup(
             f"leading: fallen is not allowed with {listed(listening)} dealt, to whom the fallen write; "
@@ -75,8 +85,12 @@ def check_leading(leading: str, counts: Counts, *_: object) -> None:
 
 
 def check_fixed(fixed: Mapping[str, Any], counts: Counts, players: Sequence[str]) -> None:
+    check_middle(book.roles(), fixed, counts, players)
+
+
+def check_middle(known: RoleBook, fixed: Mapping[str, Any], counts: Counts, players: Sequence[str]) -> None:
     """LR-06: the middle is what is not dealt, and some cards are always dealt."""
-    always = [id for id in counts if book.roles()[id].always_dealt]
+    always = [id for id in counts if known[id].always_dealt]
     if "roles" in fixed:
         missing = [id for id in always if id not in fixed["roles"].values()]
         if missing:

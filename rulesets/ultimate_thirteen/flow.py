@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesets.engine.asks import Flow
 from rulesets.engine.table import Table
 from rulesets.werewolf import victory
+from rulesets.werewolf.book import RoleBook
 from rulesets.werewolf.classic import dawn, dusk, vote
 from rulesets.werewolf.classic.council import Council
 from rulesets.werewolf.classic.night import nightly
@@ -16,7 +17,11 @@ from .book import roles
 
 
 def flow(table: Table) -> Flow:
-    town = Town(table, roles(), _rules(table))
+    return game(table, roles())
+
+
+def game(table: Table, known: RoleBook) -> Flow:
+    town = Town(table, known, _rules(table))
     yield from opening(town, Council(town))
     while True:
         dawn.break_of_day(town)

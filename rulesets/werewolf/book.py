@@ -5,7 +5,7 @@ A shared role is dealt where `ruleset.yaml` lists it; one in the ruleset's own f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
@@ -27,6 +27,11 @@ def roles(ruleset: str) -> RoleBook:
 def own(ruleset: str) -> RoleBook:
     folder = f"{ruleset}.roles"
     return {role.id: role for role in in_folder(folder, Role)} if find_spec(folder) else {}
+
+
+def with_roles(known: Mapping[str, type[Role]], parts: Iterable[type]) -> RoleBook:
+    """And those of a pack, which come last."""
+    return {**known, **{part.id: part for part in parts if issubclass(part, Role)}}
 
 
 def in_folder(package: str, kind: type[T]) -> Iterator[type[T]]:

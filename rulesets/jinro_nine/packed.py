@@ -1,0 +1,23 @@
+"""With roles that a pack brings: the same flow and checks, by another book."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from rulesets.engine.ruleset import Code
+from rulesets.werewolf.book import with_roles
+from rulesets.werewolf.classic import homebrew
+
+from . import flow, setup
+from .book import roles
+
+
+def code(parts: Sequence[type]) -> Code:
+    known = with_roles(roles(), parts)
+    return Code(
+        flow=partial(flow.game, known=known),
+        check_composition=partial(homebrew.check, known),
+        role_ids=lambda: (*setup.role_ids(), *(id for id in known if id not in roles())),
+        parts=lambda: list(known.values()),
+    )
