@@ -8,9 +8,10 @@ from typing import Any
 
 from rulesets.engine.errors import BadSetup, LanternError
 from rulesets.engine.library import ruleset
+from rulesets.engine.ruleset import Ruleset
 
 from . import expecting, strict, vocabulary
-from .form import read
+from .form import checked, read
 from .playing import Run
 
 
@@ -24,10 +25,21 @@ def failures(file: Path, lenient: bool = False) -> list[str]:
     return found
 
 
-def _failures(script: Mapping[str, Any], lenient: bool) -> Iterator[str]:
-    run, expect = Run(script), script.get("expect", {})
+def failures_with(rules: Ruleset, document: object) -> list[str]:
+    """The same of what a pack's file says, played by a ruleset with that pack in it."""
+    found: list[str] = []
+    try:
+        script = {**checked(document), "ruleset": rules.id}
+        found.extend(_failures(script, False, rules))
+    except LanternError as error:
+        found.append(f"{type(error).__name__}: {error}")
+    return found
+
+
+def _failures(script: Mapping[str, Any], lenient: bool, rules: Ruleset | None = None) -> Iterator[str]:
+    run, expect = Run(script, rules), script.get("expect", {})
     if not lenient:
-        yield from vocabulary.unknown(script, ruleset(script["ruleset"]))
+        yield from vocabulary.unknown(script, rules or ruleset(script["ruleset"]))
     if expect.get("refused"):
         yield from _not_refused(run, expect["refused"])
     else:

@@ -115,7 +115,11 @@ _ROWS = {"told": _TOLD, "not_told": _NOT_TOLD, "asked": _ASK, "not_asked": _ASK}
 
 
 def read(file: Path) -> dict[str, Any]:
-    script = _SCRIPT.check("the file", parsed(file))
+    return checked(parsed(file))
+
+
+def checked(document: object) -> dict[str, Any]:
+    script = _SCRIPT.check("the file", document)
     _check_kinds("the file.fixed", script.get("fixed") or {}, _FIXED)
     for row in script.get("answers") or ():
         _ANSWER.check("answers", row)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from rulesets.engine.asks import Ask, Notice
 from rulesets.engine.errors import InvalidAnswer
 from rulesets.engine.game import Game
+from rulesets.engine.ruleset import Ruleset
 
 from .form import BadScenario
 
@@ -61,12 +62,13 @@ class Run:
 
     game: Game
 
-    def __init__(self, script: Mapping[str, Any]) -> None:
+    def __init__(self, script: Mapping[str, Any], rules: Ruleset | None = None) -> None:
         self.rows = [Row(number, said) for number, said in enumerate(script.get("answers") or (), 1)]
         self.came: list[Put | Notice] = []
         self.reached = False
         self._heard = 0
         self._script = script
+        self._rules = rules
         self._until = script.get("expect", {}).get("until")
         self._days = [row.said["day"] for row in self.rows if "day" in row.said]
 
@@ -80,7 +82,7 @@ class Run:
 
     def play(self) -> None:
         """BadSetup where the setup, or a draw that it fixes, is refused."""
-        self.game = _new_game(self._script)
+        self.game = _new_game(self._script, self._rules)
         for _ in range(MOST_ASKS):
             self._hear()
             if self.game.ask is None or self._is_done(put := self._asked(self.game.ask)):
@@ -125,12 +127,13 @@ class Run:
         return True
 
 
-def _new_game(script: Mapping[str, Any]) -> Game:
+def _new_game(script: Mapping[str, Any], rules: Ruleset | None = None) -> Game:
+    """By the bundled ruleset, where none with packs in it is given."""
     fixed = script.get("fixed") or {}
     players = script.get("players") or list(fixed.get("roles") or fixed.get("hands") or ())
     more = {key: script[key] for key in ("profile", "leading") if key in script}
     return Game.new(
-        script["ruleset"],
+        rules or script["ruleset"],
         players,
         preset=script.get("preset"),
         options=script.get("options") or {},
