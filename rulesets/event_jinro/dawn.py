@@ -55,6 +55,7 @@ def announcements(town: Town) -> None:
     """§10, before the discussion."""
     if town.has_curses:
         _curse(town)
+    town.tell_at_dawn()
     town.event.morning(town)
     town.reveal(town.found_dead)
 

@@ -6,11 +6,15 @@ from collections.abc import Sequence
 from functools import partial
 
 from rulesets.engine.ruleset import Code
+from rulesets.werewolf import made
 from rulesets.werewolf.book import with_roles
 
 from . import flow, setup
 from .book import Book, bundled
 from .event import Event
+from .made import event
+
+MADE = {"roles": made.role, "events": event}
 
 
 def code(parts: Sequence[type]) -> Code:

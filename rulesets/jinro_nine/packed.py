@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from rulesets.engine.ruleset import Code
+from rulesets.werewolf import made
 from rulesets.werewolf.book import with_roles
 from rulesets.werewolf.classic import homebrew
 
 from . import flow, setup
 from .book import roles
+
+MADE = {"roles": made.role}
 
 
 def code(parts: Sequence[type]) -> Code:

@@ -21,6 +21,7 @@ def dawn(town: Town, fallen: Sequence[Strike]) -> Flow:
     table.announce("dawn.deaths", seats=list(dead))
     town.reveal(fallen)
     _announce_marks(town)
+    town.tell_at_dawn()
     town.tell_changed()
     town.settle()
     yield table.report("dawn.report")

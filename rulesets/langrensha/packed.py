@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from rulesets.engine.ruleset import Code
+from rulesets.werewolf import made
 from rulesets.werewolf.book import with_roles
 
 from . import book, flow, setup
+
+MADE = {"roles": made.role}
 
 
 def code(parts: Sequence[type]) -> Code:

@@ -59,6 +59,8 @@ class Night:
     guarded: set[str] = field(default_factory=set)
     # What else will kill at dawn.
     strikes: list[Strike] = field(default_factory=list)
+    # What all are told in the morning, and of whom, if he lives.
+    at_dawn: list[tuple[str, str]] = field(default_factory=list)
 
 
 _by_step = attrgetter("step")

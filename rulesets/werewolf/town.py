@@ -102,6 +102,13 @@ class Town:
             self.cards[seat].nightfall(self, seat)
         self.at_nightfall = range(told, len(self.table.notices))
 
+    def tell_at_dawn(self) -> None:
+        """In seat order, which does not show who chose when."""
+        for seat in self.table.alive:
+            for id, of in dict.fromkeys(sorted(self.night.at_dawn)):
+                if of == seat:
+                    self.table.announce(id, seat=seat)
+
     # Dying
 
     def doom(self, seat: str, cause: str, by: str | None = None) -> None:

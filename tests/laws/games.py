@@ -30,10 +30,12 @@ class Deal:
     seed: int
     fixed: dict[str, Any] = field(default_factory=dict)
     leading: str = "lantern"
+    # Where it is not the bundled one: with packs in it.
+    rules: Ruleset | None = None
 
     def game(self) -> Game:
         return Game.new(
-            self.ruleset,
+            self.rules or self.ruleset,
             self.players,
             preset=self.preset,
             options=self.options,
@@ -56,16 +58,17 @@ def seats(number: int) -> tuple[str, ...]:
 
 
 @st.composite
-def deals(draw: st.DrawFn, ruleset_id: str) -> Deal:
-    """A preset or a homebrew composition, and any mix of options."""
-    rules = ruleset(ruleset_id)
+def deals(draw: st.DrawFn, played_by: str | Ruleset) -> Deal:
+    """A preset or a homebrew composition, and any mix of options; of a bundled ruleset, or one with packs in it."""
+    rules = played_by if isinstance(played_by, Ruleset) else ruleset(played_by)
     number = draw(st.sampled_from(rules.players))
     presets: list[Any] = [id for id, board in rules.boards.items() if board.players in (None, number)]
     presets.append(draw(homebrew.compositions(rules, number)))
     if rules.default_preset is None or rules.boards[rules.default_preset].players in (None, number):
         presets.append(None)
     return Deal(
-        ruleset=ruleset_id,
+        ruleset=rules.id,
+        rules=rules if rules.packs else None,
         players=seats(number),
         preset=draw(st.sampled_from(presets)),
         options=draw(options(rules)),
@@ -73,10 +76,11 @@ def deals(draw: st.DrawFn, ruleset_id: str) -> Deal:
     )
 
 
-def led_deals(ruleset_id: str) -> st.SearchStrategy[Deal]:
+def led_deals(played_by: str | Ruleset) -> st.SearchStrategy[Deal]:
     """The same whoever leads, where the ruleset lets him."""
-    leadings = st.sampled_from(ruleset(ruleset_id).leadings)
-    return st.builds(_led_by, deals(ruleset_id), leadings).filter(lambda deal: deal.may_begin)
+    rules = played_by if isinstance(played_by, Ruleset) else ruleset(played_by)
+    leadings = st.sampled_from(rules.leadings)
+    return st.builds(_led_by, deals(played_by), leadings).filter(lambda deal: deal.may_begin)
 
 
 def _led_by(deal: Deal, leading: str) -> Deal:

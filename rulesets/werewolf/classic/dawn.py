@@ -19,6 +19,7 @@ def break_of_day(town: Town) -> list[str]:
     batch.drain()
     dead = town.bury(batch.landed)
     table.announce("dawn.deaths", seats=dead)
+    town.tell_at_dawn()
     return dead
 
 
