@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from rulesets.engine import Game
+from rulesets.engine import Game, Ruleset
 from rulesets.engine.packs import extended, opened
+from rulesets.engine.scenario import failures_with
+from rulesets.engine.yaml_files import lined
+from tests.laws.games import Player
 
 PAGE = (Path(__file__).resolve().parent.parent / "docs" / "packs.md").read_text("utf-8")
 
@@ -25,3 +28,27 @@ def test_the_harbour_can_be_laid_out_and_played(tmp_path: Path) -> None:
     game = Game.new(rules, list("ABCDEFGHI"), preset="harbour9", profile="harbour_rules")
     assert game.composition["guard"] == 2
     assert Game.replay(game.journal, rules).ask == game.ask
+
+
+def with_part(place: Path, ruleset_id: str, *files: str) -> Ruleset:
+    (place / "pack.yaml").write_text(f"format: 1\nid: ours\nversion: 1\nruleset: {ruleset_id}\n", "utf-8")
+    for name in files:
+        (place / name).parent.mkdir(exist_ok=True)
+        (place / name).write_text(shown(f"# {name}\n"), "utf-8")
+    return extended(ruleset_id, [opened(place)])
+
+
+def test_the_ferrier_can_be_dealt_and_does_what_its_scenario_says(tmp_path: Path) -> None:
+    rules = with_part(tmp_path, "langrensha", "roles/ferrier.yaml", "scenarios/carried-over.yaml")
+    scenario = lined("", (tmp_path / "scenarios" / "carried-over.yaml").read_bytes())
+    assert failures_with(rules, scenario.value) == []
+
+
+def test_the_fog_can_be_laid_into_a_deck_and_played(tmp_path: Path) -> None:
+    rules = with_part(tmp_path, "event_jinro", "events/fog.yaml")
+    game = Game.new(rules, list("ABCDEFG"), preset="std7", seed=1, fixed={"deck": ["fog", "fog"]})
+    player = Player(1)
+    while game.ask is not None:
+        player.move(game)
+    mornings = [notice.params for notice in game.notices() if notice.id == "event.morning"]
+    assert {"event": "fog", "seconds": 60} in mornings
