@@ -148,7 +148,7 @@ class Director:
             self._hands.release(at)
         else:
             self._picture("lit", who, ask.id)
-        for part in places.parts(self._stage.session.lit_screen):
+        for part in self._stage.session.asked.parts:
             self._answer(part)
         self._done = (who, ask.id)
         self._wait(self._stage.session.call_left(self._stage.now()))
@@ -174,7 +174,7 @@ class Director:
         return ask.kind == "text" and len(self._stage.session.lit_screen) > 1
 
     def _named(self, part: ScreenPart, token: str) -> str:
-        place = gestures.where(self._wish.game, part, token)
+        place = gestures.where(part, token)
         if place[-1:].isalpha():
             return f"hand-{place}"
         return f"card-{place}" if places.layout(part.ask) == "cards" else f"tablet-{place}"
@@ -185,7 +185,7 @@ class Director:
 
     def _spent(self) -> None:
         self._picture("spent", *self._done)
-        self._wait(self._stage.session.dwell_left(self._stage.now()))
+        self._wait(self._stage.session.machine.seconds_left(self._stage.now()))
         self._until(lambda: self._stage.shown.state != "spent")
 
     # The table

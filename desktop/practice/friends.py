@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop.practice.round import round_of
 from desktop.table.pages.pages import CoverPage, LitPage, Page, TablePage
-from desktop.table.session import gestures, places
+from desktop.table.session import gestures
 from desktop.table.stage.stage import Stage
 from rulesets.engine import Ask
 
@@ -51,13 +51,11 @@ class Friends:
 
     def _answer(self) -> None:
         session = self._stage.session
-        chosen = [
-            (part, self._choice(part.ask)) for part in places.parts(session.lit_screen) if part.ask.kind == "choose"
-        ]
+        chosen = [(part, self._choice(part.ask)) for part in session.asked.parts if part.ask.kind == "choose"]
         if any(token is None for _, token in chosen):
             self._stage.nobody()
         for part, token in chosen:
-            place = "" if token is None else gestures.where(session.game, part, token)
+            place = "" if token is None else gestures.where(part, token)
             if place and place not in session.draft[part.number].chosen:
                 self._stage.choose(place)
         self._stage.confirm()

@@ -174,7 +174,7 @@ def _fill_in(stage: Stage, clock: Hourglass, ask: Ask, answer: Any) -> None:
         session.write(answer, clock.now)
     else:
         for token in [answer] if isinstance(answer, str) else answer:
-            session.choose(gestures.where(session.game, places.parts(session.lit_screen)[0], token), clock.now)
+            session.choose(gestures.where(session.asked.parts[0], token), clock.now)
 
 
 def wait(stage: Stage, clock: Hourglass, seconds: float = A_WHILE) -> None:

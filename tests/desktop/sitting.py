@@ -11,7 +11,7 @@ from desktop.seats.seating import Seating
 from desktop.table.pages.moments import at_table
 from desktop.table.pages.pages import Page
 from desktop.table.privacy.machine import FAST, State
-from desktop.table.session import gestures, places
+from desktop.table.session import gestures
 from desktop.table.session.session import Session
 from desktop.table.stage.showing import page_of
 from desktop.widgets.kinds import fields_of
@@ -98,8 +98,8 @@ class Sitting:
             self.session.write(answer, self.now)
         else:
             for token in [answer] if isinstance(answer, str) else answer:
-                part = places.parts(self.session.lit_screen)[number]
-                self.session.choose(gestures.where(self.game, part, token), self.now)
+                part = self.session.asked.parts[number]
+                self.session.choose(gestures.where(part, token), self.now)
 
     def held(self) -> Page:
         """The lit page while it is held open."""

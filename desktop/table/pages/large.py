@@ -24,10 +24,10 @@ def kind(ask: Ask) -> str | None:
     return "card" if places.layout(ask) == "hand" else ask.of
 
 
-def card_read(session: Session, screen: Sequence[Ask], words: Words) -> ReadCard | None:
+def card_read(session: Session, words: Words) -> ReadCard | None:
     """The card that was tapped last; on a tablet, where a tap chooses, the role that was chosen last."""
     rules, draft = session.rules, session.draft
-    for part in places.parts(screen):
+    for part in session.asked.parts:
         at = draft.reading or next(iter(draft[part.number].chosen[::-1]), "")
         token = _lying(session, part).get(at)
         if token is not None and (at == draft.reading or at not in session.grammar.reads):

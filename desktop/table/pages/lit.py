@@ -14,7 +14,6 @@ from desktop.table.pages.steps import token_name
 from desktop.table.pages.witnessed import witnessed
 from desktop.table.session import gestures, places
 from desktop.table.session.draft import BLANK
-from desktop.table.session.gestures import Grammar
 from desktop.table.session.places import ScreenField, ScreenPart
 from desktop.table.session.session import TAKEN, Session
 from desktop.widgets import medallions
@@ -32,7 +31,7 @@ def lit_page(session: Session, seating: Seating, screen: Sequence[Ask]) -> LitPa
     words = seating.words_in(language)
     game = session.game
     page = game.page or Page(1, 1, 0)
-    fields = places.fields(screen)
+    fields = places.fields(session.asked.parts)
     return LitPage(
         state="lit",
         language=language,
@@ -123,8 +122,8 @@ def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Word
     role = role_told(told, rules)
     call = seating.call(words)
     own = (*witnessed(session, seat, seating.decided, words), *own_choices(session, seat, seating, words))
-    stands_on = _standing(session, screen, words)
-    allowed = tuple(place for part in _choosing(screen) for place in gestures.allowed(session.game, part))
+    stands_on = _standing(session, words)
+    allowed = tuple(place for part in _choosing(session) for place in gestures.allowed(part))
     return HeldPage(
         motif=motifs.of_part(rules, role, words),
         caption=words.text("lit.role"),
@@ -132,39 +131,38 @@ def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Word
         side=large.side_said(rules, role, words),
         does=words.text(f"role.{role}.does"),
         diary=diary(words, told, call, rules, own),
-        questions=tuple(_questions(session, screen, seating, words)),
+        questions=tuple(_questions(session, seating, words)),
         notes=session.notes.of(seat),
         allowed=allowed,
         stands_on=stands_on,
-        card=large.card_read(session, screen, words),
+        card=large.card_read(session, words),
         result=large.result(session, role, call, words),
         chosen=session.draft.chosen,
-        counts=tuple(_counts(session, seating, screen, words)),
+        counts=tuple(_counts(session, seating, words)),
         draft=session.draft.text,
         note=session.note_draft,
-        described=tuple(_described(screen, seating, stands_on, allowed, session.grammar, words)),
+        described=tuple(_described(session, seating, stands_on, allowed, words)),
     )
 
 
-def _questions(session: Session, screen: Sequence[Ask], seating: Seating, words: Words) -> Iterator[str]:
+def _questions(session: Session, seating: Seating, words: Words) -> Iterator[str]:
     """What is asked, and what has to be known for it: under it, and of several each has its own paragraph."""
-    call, answered = seating.call(words), [part for field in places.fields(screen) for part in field.parts]
+    call, answered = seating.call(words), _answered(session)
     for part in answered:
         question = fillers.question(session, part, words) or speak.question(words, part.ask, call)
         said = [text for text in (question, speak.hint(words, part.ask, call)) if text]
         yield from said if len(answered) == 1 else ("\n".join(said),)
 
 
+def _answered(session: Session) -> list[ScreenPart]:
+    return [part for field in places.fields(session.asked.parts) for part in field.parts]
+
+
 def _described(
-    screen: Sequence[Ask],
-    seating: Seating,
-    stands_on: Sequence[PlacedChoice],
-    allowed: Sequence[str],
-    grammar: Grammar,
-    words: Words,
+    session: Session, seating: Seating, stands_on: Sequence[PlacedChoice], allowed: Sequence[str], words: Words
 ) -> Iterator[PlaceSaid]:
-    names, call, taken = [one.name for one in seating.players], seating.call(words), grammar.places
-    marks = dict.fromkeys(part.mark for part in places.parts(screen))
+    names, call, taken = [one.name for one in seating.players], seating.call(words), session.grammar.places
+    marks = dict.fromkeys(part.mark for part in session.asked.parts)
     seats = {f"{mark}{number}": call(name) for mark in marks for number, name in enumerate(names, 1)}
     for place, name in {**seats, **{choice.place: _heard(choice) for choice in stands_on}}.items():
         said = "lit.available" if place in allowed else "lit.void" if place in taken else "lit.unavailable"
@@ -175,16 +173,16 @@ def _heard(choice: PlacedChoice) -> str:
     return " · ".join(filter(None, (choice.text, choice.brief)))
 
 
-def _choosing(screen: Sequence[Ask]) -> list[ScreenPart]:
-    return [part for part in places.parts(screen) if part.ask.kind == "choose"]
+def _choosing(session: Session) -> list[ScreenPart]:
+    return [part for part in session.asked.parts if part.ask.kind == "choose"]
 
 
-def _counts(session: Session, seating: Seating, screen: Sequence[Ask], words: Words) -> Iterator[str]:
+def _counts(session: Session, seating: Seating, words: Words) -> Iterator[str]:
     """What the seals come to, field by field: others may have set as many, which counted otherwise."""
     if session.is_looking_back:
         yield words.text("lit.too_late")
         return
-    for field in places.fields(screen):
+    for field in places.fields(session.asked.parts):
         parts = [part for part in field.parts if part.ask.kind == "choose" and session.draft[part.number] != BLANK]
         said = [_comes_to(session, seating, part, words) for part in parts]
         yield words.text("lit.counts", what=words.names(said)) if said and session.hint in ("", TAKEN) else ""
@@ -192,9 +190,9 @@ def _counts(session: Session, seating: Seating, screen: Sequence[Ask], words: Wo
 
 def _comes_to(session: Session, seating: Seating, part: ScreenPart, words: Words) -> str:
     draft = session.draft[part.number]
-    if gestures.goes_by_rule(session.game, part, draft):
+    if gestures.goes_by_rule(part, draft):
         return words.text("lit.by_rule")
-    named = gestures.counted(session.game, part, draft)
+    named = gestures.counted(part, draft)
     if not named:
         return words.text("lit.counts.nobody" if part.ask.of == "seat" else "lit.counts.nothing")
     call, of = seating.call(words), part.ask.of
@@ -209,10 +207,10 @@ def role_told(told: Sequence[Notice], rules: Ruleset) -> str:
     return role
 
 
-def _standing(session: Session, screen: Sequence[Ask], words: Words) -> tuple[PlacedChoice, ...]:
+def _standing(session: Session, words: Words) -> tuple[PlacedChoice, ...]:
     """Each place once: a hand may be asked about twice."""
     stands: dict[str, PlacedChoice] = {}
-    for part in places.parts(screen):
+    for part in session.asked.parts:
         kind = large.kind(part.ask)
         for place, token in places.standing(part.ask, gestures.tablets(session.game), session.game.rows).items():
             stands.setdefault(part.mark + place, _placed(session.rules, kind, part.mark + place, token, words))

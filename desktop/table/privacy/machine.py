@@ -167,6 +167,10 @@ class Machine:
             return 0.0
         return max(0.0, 1 - (now - self._first_lit) / self.turn.dwell)
 
+    def seconds_left(self, now: float) -> float:
+        """The same in seconds."""
+        return self.dwell_left(now) * self.turn.dwell if self.turn is not None else 0.0
+
     def held_for(self, now: float) -> float:
         """How far the hold has come, from 0 to 1."""
         if self._holding_since is None:

@@ -109,12 +109,22 @@ class Grammar:
         return all(part.are_done(draft[number]) for number, part in enumerate(self.parts))
 
 
-def grammar(game: Game) -> Grammar:
-    """Of the pending screen."""
-    parts = places.parts(game.screen)
-    if game.call is not None:
-        return Grammar(tuple(_of_a_call(game, part) for part in parts))
-    return Grammar(tuple(_of_a_page(game, part) for part in parts))
+@dataclass(frozen=True)
+class AskedScreen:
+    """A pending screen, read once: what stands on it for its reader, and what it takes of everybody."""
+
+    parts: tuple[ScreenPart, ...] = ()
+    grammar: Grammar = Grammar()
+
+
+def asked(game: Game) -> AskedScreen:
+    found, is_led = parts(game), game.call is not None
+    return AskedScreen(found, Grammar(tuple(_of_a_call(part) if is_led else _of_a_page(game, part) for part in found)))
+
+
+def parts(game: Game) -> tuple[ScreenPart, ...]:
+    """Of the pending screen: what stands at each place for each ask, whether it may be chosen or not."""
+    return places.parts(game.screen, game.players, tablets(game), game.rows)
 
 
 def _of_a_page(game: Game, part: ScreenPart) -> Gestures:
@@ -126,11 +136,11 @@ def _of_a_page(game: Game, part: ScreenPart) -> Gestures:
     return Gestures("confirm", reads=_read(part, game))
 
 
-def _of_a_call(game: Game, part: ScreenPart) -> Gestures:
+def _of_a_call(part: ScreenPart) -> Gestures:
     ask = part.ask
     is_free = ask.kind != "confirm" and ask.at_least == 0
     if ask.kind == "choose":
-        return Gestures("choose", ask.at_most, max(1, ask.at_least), is_free, allowed(game, part))
+        return Gestures("choose", ask.at_most, max(1, ask.at_least), is_free, allowed(part))
     return Gestures(ask.kind, decline=is_free, text=ask.max_length if ask.kind == "text" else None)
 
 
@@ -161,43 +171,36 @@ def tablets(game: Game) -> tuple[str, ...]:
 # What it comes to
 
 
-def tokens(game: Game, part: ScreenPart) -> dict[str, str]:
-    """What stands at each place for this ask, whether it may be chosen or not."""
-    found = places.tokens(part.ask, game.players, tablets(game), game.rows)
-    return {part.mark + place: token for place, token in found.items()}
-
-
-def allowed(game: Game, part: ScreenPart) -> tuple[str, ...]:
+def allowed(part: ScreenPart) -> tuple[str, ...]:
     """Where what may be chosen stands."""
-    return tuple(place for place, token in tokens(game, part).items() if token in part.ask.options)
+    return tuple(place for place, token in part.tokens.items() if token in part.ask.options)
 
 
-def where(game: Game, part: ScreenPart, token: str) -> str:
+def where(part: ScreenPart, token: str) -> str:
     """The first place at which it stands."""
-    return next(place for place, stands in tokens(game, part).items() if stands == token)
+    return next(place for place, stands in part.tokens.items() if stands == token)
 
 
-def counted(game: Game, part: ScreenPart, draft: AnswerDraft) -> tuple[str, ...]:
+def counted(part: ScreenPart, draft: AnswerDraft) -> tuple[str, ...]:
     """Of the seals, in the order in which they were set, those that stand at something that may be chosen."""
-    there = tokens(game, part)
-    found = dict.fromkeys(there[place] for place in draft.chosen if place in there)
+    found = dict.fromkeys(part.tokens[place] for place in draft.chosen if place in part.tokens)
     return tuple([token for token in found if token in part.ask.options][: part.ask.at_most])
 
 
-def goes_by_rule(game: Game, part: ScreenPart, draft: AnswerDraft) -> bool:
+def goes_by_rule(part: ScreenPart, draft: AnswerDraft) -> bool:
     """Whether it is less than the ask demands, so that the rule for who does not reply decides."""
     ask = part.ask
     if ask.kind == "choose":
-        return len(counted(game, part, draft)) < ask.at_least
+        return len(counted(part, draft)) < ask.at_least
     return ask.kind == "text" and ask.at_least > 0 and not draft.text.strip()
 
 
-def lines(game: Game, draft: ScreenDraft, keeps: Keeps = as_written) -> Iterator[Mapping[str, Any]]:
-    """The pending screen's answers, as a journal has them."""
-    for part in places.parts(game.screen):
+def lines(parts: Sequence[ScreenPart], draft: ScreenDraft, keeps: Keeps = as_written) -> Iterator[Mapping[str, Any]]:
+    """A screen's answers, as a journal has them."""
+    for part in parts:
         own = draft[part.number]
-        if goes_by_rule(game, part, own):
+        if goes_by_rule(part, own):
             yield {"ask": part.ask.id, "no_reply": True, "own": True}
         else:
-            answer = AnswerDraft(counted(game, part, own), own.text).answer(part.ask, keeps)
+            answer = AnswerDraft(counted(part, own), own.text).answer(part.ask, keeps)
             yield {"ask": part.ask.id, "answer": checked(part.ask, answer)}

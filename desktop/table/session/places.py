@@ -6,7 +6,7 @@ below it. Where two asks would have places of the same names, those of the later
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
 from typing import NamedTuple
 
@@ -19,11 +19,12 @@ CARDS = 3
 
 
 class ScreenPart(NamedTuple):
-    """One of the asks of a screen: which of them, and what its places begin with."""
+    """One of the asks of a screen: which of them, what its places begin with, and what stands at each of them."""
 
     number: int
     ask: Ask
-    mark: str = ""
+    mark: str
+    tokens: Mapping[str, str]
 
 
 class ScreenField(NamedTuple):
@@ -37,22 +38,26 @@ class ScreenField(NamedTuple):
         return self.parts[0]
 
 
-def parts(screen: Sequence[Ask]) -> tuple[ScreenPart, ...]:
+def parts(
+    screen: Sequence[Ask], players: Sequence[str], tablets: Sequence[str], rows: Sequence[int]
+) -> tuple[ScreenPart, ...]:
     found: list[ScreenPart] = []
     # Only one ask of a screen has the hand's letters, or the numbers, without a mark.
     taken: set[str] = set()
     for number, ask in enumerate(screen):
         own = "" if ask.kind != "choose" else "letters" if ask.of == "card" and layout(ask) == "hand" else "numbers"
-        found.append(ScreenPart(number, ask, f"{number + 1}." if own in taken else ""))
+        mark = f"{number + 1}." if own in taken else ""
+        stand = {mark + place: token for place, token in tokens(ask, players, tablets, rows).items()}
+        found.append(ScreenPart(number, ask, mark, stand))
         taken.update({own} - {""})
     return tuple(found)
 
 
-def fields(screen: Sequence[Ask]) -> tuple[ScreenField, ...]:
+def fields(parts: Sequence[ScreenPart]) -> tuple[ScreenField, ...]:
     """What is only read has a field of its own only where nothing else is asked."""
     found: list[ScreenField] = []
-    for part in parts(screen):
-        if part.ask.kind == "confirm" and len(screen) > 1:
+    for part in parts:
+        if part.ask.kind == "confirm" and len(parts) > 1:
             continue
         at = layout(part.ask)
         if at == "hand" and not part.mark and found and found[-1].layout == "hand":

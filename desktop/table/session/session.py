@@ -7,7 +7,7 @@ the session says what people did and when; it has no clock and no screen.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from desktop.keep.pace import Pace
@@ -15,7 +15,7 @@ from desktop.table.privacy.machine import Machine, State, Timing, Turn
 from desktop.table.session import gestures, leading
 from desktop.table.session.call_time import CallTime
 from desktop.table.session.draft import Keeps, ScreenDraft, as_written
-from desktop.table.session.gestures import Grammar
+from desktop.table.session.gestures import AskedScreen, Grammar
 from desktop.table.session.keeper import Keeper, Skip, SkipOf, untold
 from desktop.table.session.note_taking import NoteTaking
 from desktop.table.session.notes import Notes
@@ -53,6 +53,7 @@ class Session(NoteTaking):
         self.machine = Machine(self.timing)
         # Where one looks back at a page of this turn: what comes after it, the game as it stands first.
         self._ahead: list[Game] = []
+        self._asked = AskedScreen()
         self.call_time = CallTime()
 
     # Where the game stands
@@ -87,19 +88,24 @@ class Session(NoteTaking):
         return self.game.screen if self.is_led or self.machine.lit_seat == ask.seat else ()
 
     @property
+    def asked(self) -> AskedScreen:
+        """The same, read once for as long as it is on: nothing on it hangs on what its reader does."""
+        screen = self.lit_screen
+        if not screen:
+            return AskedScreen()
+        if not self._asked.parts or self._asked.parts[0].ask is not screen[0]:
+            self._asked = gestures.asked(self.game)
+        return self._asked
+
+    @property
     def grammar(self) -> Grammar:
         """What the page takes that may be on the screen."""
-        return gestures.grammar(self.game) if self.lit_screen else Grammar()
+        return self.asked.grammar
 
     def call_left(self, now: float) -> float:
         """Seconds until the call that is on may end."""
         call = self.game.call
         return 0.0 if call is None else self.call_time.left(self.machine.timing.call, now, is_for_nobody=not call.seats)
-
-    def dwell_left(self, now: float) -> float:
-        """Seconds until the turn has lasted as long as every other."""
-        turn = self.machine.turn
-        return self.machine.dwell_left(now) * turn.dwell if turn is not None else 0.0
 
     @property
     def told_before(self) -> int:
@@ -155,11 +161,7 @@ class Session(NoteTaking):
     def settle(self) -> None:
         """After the disk has refused: part of a ballot may have been kept, and the rest still lies on the table."""
         if self.machine.state is State.TABLE:
-            laid = self.top
-            rest = Tabletop.at(self.game)
-            named = {voter: choice for voter, choice in laid.named.items() if voter in rest.voters}
-            entered = Tabletop.of_ballot(rest.asks, named) if rest.is_ballot else rest
-            self.top = replace(entered, cast=rest.cast, draft=laid.draft)
+            self.top = self.top.left(Tabletop.at(self.game))
 
     def confirm_openly(self, now: float) -> None:
         ask = self.game.ask
@@ -292,7 +294,7 @@ class Session(NoteTaking):
         if self._ahead:
             self.game = self._ahead.pop()
         else:
-            self._follow([*gestures.lines(self.game, self.draft, self.keeps)])
+            self._follow([*gestures.lines(self.asked.parts, self.draft, self.keeps)])
         self._after_page(turn, now)
 
     def call_back(self, now: float) -> bool:
@@ -363,7 +365,9 @@ class Session(NoteTaking):
 
     def _answer(self, value: object) -> None:
         """Of an open ask."""
-        ask = self._pending()
+        if self.game.ask is None:
+            raise InvalidAnswer("the game is over")
+        ask = self.game.ask
         self._follow([{"ask": ask.id, "answer": checked(ask, value)}])
 
     def _follow(self, lines: Sequence[Mapping[str, Any]], **told: Mapping[str, Any]) -> None:
@@ -392,8 +396,3 @@ class Session(NoteTaking):
     def _undo(self, answers: int, seating: Mapping[str, Any] | None = None) -> None:
         self.keeper.undo(answers, seating)
         self.game.undo(answers)
-
-    def _pending(self) -> Ask:
-        if self.game.ask is None:
-            raise InvalidAnswer("the game is over")
-        return self.game.ask

@@ -39,6 +39,12 @@ class Tabletop:
         """`named`: what has been entered of it before."""
         return cls(tuple(asks), True).with_named(named or {})
 
+    def left(self, rest: Tabletop) -> Tabletop:
+        """What of it still lies on the table where no more than this is pending."""
+        named = {voter: choice for voter, choice in self.named.items() if voter in rest.voters}
+        entered = Tabletop.of_ballot(rest.asks, named) if rest.is_ballot else rest
+        return replace(entered, cast=rest.cast, draft=self.draft)
+
     @property
     def ask(self) -> Ask | None:
         return self.asks[0] if self.asks else None

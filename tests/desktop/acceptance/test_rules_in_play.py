@@ -107,14 +107,14 @@ def test_the_page_is_covered_first_and_its_turn_goes_on(opens: Opens) -> None:
     app.take_up()
     held = app.hands.press("open")
     app.hands.release(held)
-    left = app.stage.session.dwell_left(app.clock.now)
+    left = app.stage.session.machine.seconds_left(app.clock.now)
     app.hands.tap("rulebook")
     assert isinstance(app.stage.shown, CoverPage)
     app.pass_time(5.0)
     hand_back(app)
     assert isinstance(app.stage.shown, CoverPage)
     assert app.stage.shown.name == NINE[0]
-    assert app.stage.session.dwell_left(app.clock.now) == pytest.approx(left - 5.0)
+    assert app.stage.session.machine.seconds_left(app.clock.now) == pytest.approx(left - 5.0)
     app.take_up()
     assert app.state == "lit"
 

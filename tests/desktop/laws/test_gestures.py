@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from desktop.table.pages.pages import LitPage
-from desktop.table.session import gestures, places
+from desktop.table.session import gestures
 from desktop.table.session.draft import AnswerDraft
 from desktop.table.session.gestures import Gestures
 from desktop.table.session.places import ScreenPart
@@ -53,18 +53,19 @@ def test_whatever_an_ask_allows_can_be_done(ruleset_id: str, data: st.DataObject
     game, bot = deal.game(), RandomBot(deal.seed)
     while game.ask is not None:
         if game.ask.secret:
-            for part, taken in zip(places.parts(game.screen), gestures.grammar(game).parts, strict=True):
-                _can_be_done(game, part, taken)
+            asked = gestures.asked(game)
+            for part, taken in zip(asked.parts, asked.grammar.parts, strict=True):
+                _can_be_done(part, taken)
         game.answer(bot.answer(game.ask))
 
 
-def _can_be_done(game: Game, part: ScreenPart, taken: Gestures) -> None:
+def _can_be_done(part: ScreenPart, taken: Gestures) -> None:
     ask = part.ask
     if ask.kind == "choose":
-        assert {gestures.where(game, part, token) for token in ask.options} <= set(taken.places)
+        assert {gestures.where(part, token) for token in ask.options} <= set(taken.places)
         assert ask.at_most <= taken.seals
-        chosen = tuple(gestures.where(game, part, token) for token in ask.options[: ask.at_most])
-        assert gestures.counted(game, part, AnswerDraft(chosen)) == ask.options[: ask.at_most]
+        chosen = tuple(gestures.where(part, token) for token in ask.options[: ask.at_most])
+        assert gestures.counted(part, AnswerDraft(chosen)) == ask.options[: ask.at_most]
     assert taken.text == ask.max_length
 
 
@@ -125,8 +126,8 @@ def not_oneself(patch: Patch) -> None:
 
 
 def only_what_may_be_chosen(patch: Patch) -> None:
-    def change(game: Game, part: ScreenPart, taken: Gestures) -> Gestures:
-        return replace(taken, places=gestures.allowed(game, part)) if taken.kind == "choose" else taken
+    def change(_: Game, part: ScreenPart, taken: Gestures) -> Gestures:
+        return replace(taken, places=gestures.allowed(part)) if taken.kind == "choose" else taken
 
     _parts(patch, change)
 
@@ -136,9 +137,8 @@ def as_many_seals_as_the_role_has(patch: Patch) -> None:
 
 
 def as_many_rows_as_cards(patch: Patch) -> None:
-    def change(game: Game, part: ScreenPart, taken: Gestures) -> Gestures:
-        there = gestures.tokens(game, part)
-        return replace(taken, places=tuple(place for place in taken.places if place in there))
+    def change(_: Game, part: ScreenPart, taken: Gestures) -> Gestures:
+        return replace(taken, places=tuple(place for place in taken.places if place in part.tokens))
 
     _parts(patch, change)
 
@@ -157,8 +157,7 @@ def a_line_that_says_what_it_comes_to(patch: Patch) -> None:
 
     def drafted(self: Session, draft: Any) -> None:
         original(self, draft)
-        (part, *_) = places.parts(self.game.screen)
-        if not gestures.goes_by_rule(self.game, part, draft[0]):
+        if not gestures.goes_by_rule(self.asked.parts[0], draft[0]):
             self.hint = "lit.final"
 
     patch.setattr(Session, "_drafted", drafted)
@@ -168,8 +167,7 @@ def no_confirming_of_less_than_is_demanded(patch: Patch) -> None:
     original = Session.confirm
 
     def confirm(self: Session, now: float) -> None:
-        parts = places.parts(self.lit_screen)
-        if not any(gestures.goes_by_rule(self.game, part, self.draft[part.number]) for part in parts):
+        if not any(gestures.goes_by_rule(part, self.draft[part.number]) for part in self.asked.parts):
             original(self, now)
 
     patch.setattr(Session, "confirm", confirm)

@@ -11,7 +11,7 @@ from desktop.keep.settings import Settings
 from desktop.practice.friends import Friends
 from desktop.practice.round import practice, rounds
 from desktop.table.pages.pages import CoverPage, LitPage, TablePage
-from desktop.table.session import gestures, places
+from desktop.table.session import gestures
 from desktop.table.session.tabletop import Tabletop
 from i18n import LANGUAGES, Words
 
@@ -73,10 +73,10 @@ class Person:
 
     def choose(self) -> None:
         session = self.stage.session
-        for part in places.parts(session.lit_screen):
+        for part in session.asked.parts:
             tokens = (*(token for token in self.chooses if token in part.ask.options), *part.ask.options)
             if part.ask.kind == "choose":
-                self.stage.choose(gestures.where(session.game, part, tokens[0]))
+                self.stage.choose(gestures.where(part, tokens[0]))
 
     def openly(self) -> None:
         ask = self.stage.session.ask

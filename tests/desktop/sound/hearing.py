@@ -10,7 +10,7 @@ from desktop.seats.seating import Seating
 from desktop.sound.player import MOMENTS, SIGNALS
 from desktop.sound.sounds import Sounds
 from desktop.table.pages.pages import TablePage
-from desktop.table.session import gestures, places
+from desktop.table.session import gestures
 from desktop.table.session.session import Session
 from desktop.table.stage.stage import Stage
 from rulesets.engine import Ask
@@ -87,7 +87,7 @@ class Room:
             self.stage.nobody()
         for token in [answer] if isinstance(answer, str) and ask.kind == "choose" else answer or ():
             if ask.kind == "choose":
-                self.stage.choose(gestures.where(self.game, places.parts(self.game.screen)[0], token))
+                self.stage.choose(gestures.where(self.stage.session.asked.parts[0], token))
         self.stage.confirm()
 
     def at_the_table(self) -> None:

@@ -9,7 +9,7 @@ import pytest
 from desktop.seats.seating import Seating
 from desktop.table.pages.pages import CoverPage, LeadPage
 from desktop.table.privacy.machine import State, Timing
-from desktop.table.session import gestures, places
+from desktop.table.session import gestures
 from desktop.table.session.session import Session
 from desktop.table.stage.showing import page_of
 from rulesets.engine import Game
@@ -42,7 +42,7 @@ def take_up(session: Session, now: float = 0.0) -> None:
 def answer(session: Session, now: float = 0.0) -> None:
     (ask,) = session.lit_screen
     if ask.kind == "choose":
-        session.choose(gestures.where(session.game, places.parts((ask,))[0], ask.options[0]), now)
+        session.choose(gestures.where(session.asked.parts[0], ask.options[0]), now)
     session.confirm(now)
 
 

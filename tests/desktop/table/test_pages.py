@@ -163,10 +163,11 @@ def test_every_choice_stands_at_a_place_and_every_place_leads_back(id: str) -> N
         sitting, bot = Sitting(game), RandomBot(2)
         while (ask := sitting.session.ask) is not None:
             if ask.secret and ask.kind == "choose":
-                (part, *_), taken = places.parts(game.screen), gestures.grammar(game).places
-                there = {place: token for place, token in gestures.tokens(game, part).items() if place in taken}
+                asked = gestures.asked(game)
+                part, taken = asked.parts[0], asked.grammar.places
+                there = {place: token for place, token in part.tokens.items() if place in taken}
                 assert set(ask.options) <= set(there.values())
-                assert all(there[gestures.where(game, part, token)] == token for token in ask.options)
+                assert all(there[gestures.where(part, token)] == token for token in ask.options)
             sitting.step(bot.answer)
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from desktop.keep.pace import AT_ONCE, Pace
 from desktop.table.privacy.machine import FAST, State, Timing
-from desktop.table.session import gestures, places
+from desktop.table.session import gestures
 from desktop.table.session.session import Session
 from rulesets.engine import Game, catalogue
 from tests.desktop.sitting import Paper
@@ -65,7 +65,7 @@ def step(played: Session, random: Random, now: float = 0.0) -> None:
 
 
 def where(played: Session, token: str) -> str:
-    return gestures.where(played.game, places.parts(played.lit_screen)[0], token)
+    return gestures.where(played.asked.parts[0], token)
 
 
 def entries(played: Session) -> Any:

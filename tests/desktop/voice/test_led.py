@@ -7,7 +7,7 @@ import pytest
 from desktop.seats.seating import Seated, Seating
 from desktop.table.pages.called import called_aloud
 from desktop.table.privacy.machine import State, Timing
-from desktop.table.session import gestures, places
+from desktop.table.session import gestures
 from desktop.table.stage.stage import Stage
 from desktop.voice.voice import Voice
 from i18n import Words
@@ -53,7 +53,7 @@ class Night:
     def answer(self) -> None:
         (ask,) = self.session.lit_screen
         if ask.kind == "choose":
-            self.stage.choose(gestures.where(self.session.game, places.parts((ask,))[0], ask.options[0]))
+            self.stage.choose(gestures.where(self.session.asked.parts[0], ask.options[0]))
         self.stage.confirm()
 
 
