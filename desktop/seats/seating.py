@@ -69,12 +69,9 @@ class Seating:
     def words(self) -> Words:
         return Words(self.language, self.ruleset)
 
-    def words_in(self, language: str) -> Words:
-        return Words(language, self.ruleset)
-
     def readers_words(self, name: str) -> Words:
         """In which a seat's own page is."""
-        return self.words_in(self.language_of(name))
+        return Words(self.language_of(name), self.ruleset)
 
     def language_of(self, name: str) -> str:
         return self.of(name).language or self.language

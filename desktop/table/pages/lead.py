@@ -21,14 +21,14 @@ from rulesets.engine.table import Call
 
 
 def lead_page(session: Session, seating: Seating, ask: Ask, call: Call) -> LeadPage:
-    game, language = session.game, _language(session, seating)
-    words = seating.words_in(language)
+    game, seat = session.game, leading.seat_of(session.game)
+    words = seating.readers_words(seat) if seat else seating.words
     is_choice = ask.kind == "choose"
     shown = list(_shown(ask, words, seating))
     aloud = called_aloud(call, ask, words)
     return LeadPage(
         state="lead",
-        language=language,
+        language=words.language,
         phase=speak.when(words, game.day, game.phase),
         count=words.text("lead.count", n=call.number, of=len(call.order)),
         calls=tuple(_rows(session, call, words)),
@@ -53,11 +53,6 @@ def lead_page(session: Session, seating: Seating, ask: Ask, call: Call) -> LeadP
 
 
 SHOW = "call.show"
-
-
-def _language(session: Session, seating: Seating) -> str:
-    seat = leading.seat_of(session.game)
-    return seating.language_of(seat) if seat else seating.language
 
 
 def _witnessed(session: Session, seating: Seating, words: Words) -> str:

@@ -27,14 +27,13 @@ NOTE_PHRASES, NOTE_QUESTIONS = 4, 8
 def lit_page(session: Session, seating: Seating, screen: Sequence[Ask]) -> LitPage:
     """`screen`: all asks that it puts together."""
     seat = screen[0].seat or ""
-    language = seating.language_of(seat)
-    words = seating.words_in(language)
+    words = seating.readers_words(seat)
     game = session.game
     page = game.page or Page(1, 1, 0)
     fields = places.fields(session.asked.parts)
     return LitPage(
         state="lit",
-        language=language,
+        language=words.language,
         number=seating.number(seat),
         name=seat,
         phase=speak.when(words, game.day, game.phase),

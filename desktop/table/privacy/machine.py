@@ -81,9 +81,10 @@ class Machine:
         self._first_lit = None
 
     def next_page(self, now: float) -> None:
-        """The same turn goes on with another page, shut like the first."""
-        self._shut()
-        self._go_deaf(now)
+        """Whether the same turn goes on with it or not: it is shut like the first, and inputs get a dead time."""
+        self._page_held = False
+        self._peek_until = None
+        self._deaf_until = now + self.timing.dead
 
     def spend(self, next_seat: str | None, now: float) -> None:
         """The turn is done; the cover shows who is next, and waits for the dwell."""
@@ -211,17 +212,9 @@ class Machine:
             self._first_lit = now
 
     def _leave(self, state: State, now: float) -> None:
-        self._shut()
+        self.next_page(now)
         self._holding_since = None
         self.wants_pin = False
         self.next_seat = None
         self.state = state
         self._last_sign = now
-        self._go_deaf(now)
-
-    def _shut(self) -> None:
-        self._page_held = False
-        self._peek_until = None
-
-    def _go_deaf(self, now: float) -> None:
-        self._deaf_until = now + self.timing.dead

@@ -332,7 +332,7 @@ class Session(NoteTaking):
 
     def _heard(self, now: float) -> Grammar:
         self.machine.sign_of_life(now)
-        return self.grammar if self.machine.hears(now) else Grammar()
+        return self.asked.grammar if self.machine.hears(now) else Grammar()
 
     # Underneath
 
