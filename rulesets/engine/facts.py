@@ -215,8 +215,10 @@ class NoticeFacts(Said):
     finds: Finding | None = None
     # The param with whom one of the pack has named.
     names_prey: str = ""
-    # Whether who is told this has to kill from now on; has been spared by a protection of his own.
+    # Whether who is told this has to kill from now on, and the param with how many nights are left to him for it;
+    # whether he has been spared by a protection of his own.
     must_kill: bool = False
+    hurries: str = ""
     withstood: bool = False
     # The ask whose answers it counts or lists.
     counts: str = ""
