@@ -6,13 +6,19 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from desktop.estimate.mind import Mind
-from desktop.estimate.speech import accused
+from desktop.estimate.speech import accused, stands_out
 from rulesets.engine import Ask
 from rulesets.engine.asks import Answer
 from rulesets.engine.facts import GUARD, HARM, LOCK, RAISE, AskFacts
 
 # How often a wolf goes along with what its pack has named before it.
 _GOES_ALONG = 0.9
+# By how much less sure people are with every day of what they have kept for a better moment.
+_IMPATIENCE = 0.4
+# Whom a helper gives up; how often it helps anybody else.
+_SUSPECT, _HELPS = 1.5, 0.85
+# How likely it is that whoever the table goes by offers himself.
+_STEPS_UP = 0.9
 
 
 def answer(mind: Mind, ask: Ask, moment: tuple[int, str]) -> Answer:
@@ -21,7 +27,7 @@ def answer(mind: Mind, ask: Ask, moment: tuple[int, str]) -> Answer:
     if ask.kind != "choose":
         return None
     if ask.at_most > 1:
-        return several(ask, mind.reading.rules.asks[ask.id], mind.random)
+        return _several(mind, ask, mind.reading.rules.asks[ask.id])
     facts = mind.reading.rules.asks[ask.id]
     # Where the seat for a card is named by an ask of its own, the card says what for; it may be one of this screen.
     card = (ask.params["card"] or mind.card) if "card" in ask.params else ""
@@ -29,7 +35,7 @@ def answer(mind: Mind, ask: Ask, moment: tuple[int, str]) -> Answer:
     if ask.of != "seat" or not aim:
         return _token(mind, ask, facts)
     if aim == HARM:
-        return _harmed(mind, ask, facts.needs, moment)
+        return _harmed(mind, ask, facts.needs - _IMPATIENCE * max(0, moment[0] - 1), moment)
     return _seat(mind, aim, ask.options, may_decline=ask.at_least == 0)
 
 
@@ -60,6 +66,8 @@ def _hunted(mind: Mind, prey: Sequence[str], moment: tuple[int, str]) -> str:
     weights = mind.authority(prey)
     if mind.spared in weights:
         weights[mind.spared] -= 2.0
+    if mind.proof in weights:
+        weights[mind.proof] -= 6.0
     return _about_the_first(mind, prey, weights)
 
 
@@ -69,7 +77,8 @@ def _guarded(mind: Mind, options: Sequence[str], may_decline: bool) -> str | Non
         own = [name for name in options if name in mind.mates or name == mind.me]
         return mind.random.choice(own or list(options))
     if may_decline and len(options) == 1:
-        return options[0] if mind.suspicion(options)[options[0]] < 1.5 and mind.random.random() < 0.8 else None
+        is_trusted = mind.suspicion(options)[options[0]] < _SUSPECT
+        return options[0] if is_trusted and mind.random.random() < _HELPS else None
     return _about_the_first(mind, options, mind.authority(options))
 
 
@@ -109,13 +118,25 @@ def _kept(mind: Mind, ask: Ask, token: str | None) -> str | None:
 
 def _likely(mind: Mind, facts: AskFacts, token: str) -> float:
     if token in facts.choices:
-        return facts.choices[token]
+        is_offer = facts.ballot is None and stands_out(mind)
+        return _STEPS_UP if is_offer else facts.choices[token]
     part = mind.reading.rules.part(token)
+    if mind.is_pressed:
+        return float(part.aim == HARM)
     return (mind.is_villain and part.likely_for_killers) or part.likely
 
 
 def _or(likely: float | None, usual: float) -> float:
     return usual if likely is None else likely
+
+
+def _several(mind: Mind, ask: Ask, facts: AskFacts) -> Answer:
+    """An order to help counts for all but those whom it would not help."""
+    if facts.aim != GUARD:
+        return several(ask, facts, mind.random)
+    scores = mind.suspicion(ask.options)
+    helped = [name for name in ask.options if scores[name] < _SUSPECT][: ask.at_most]
+    return helped if helped and mind.random.random() < _or(facts.likely, _HELPS) else None
 
 
 def several(ask: Ask, facts: AskFacts, random: Random) -> Answer:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 from typing import Any
 
 from desktop.estimate import bot
-from desktop.estimate.mind import Mind, NoticeReading
+from desktop.estimate.mind import Mind
 from desktop.estimate.pace import NightCost, Watch
+from desktop.estimate.reading import NoticeReading
 from desktop.estimate.speech import BotVoice
 from desktop.estimate.talk import BotTalk
+from desktop.estimate.view import OpenView
 from desktop.keep.pace import Pace
 from desktop.statistics.summary import Summary, of_game
 from rulesets.engine import Ask, Game, ruleset
@@ -22,6 +24,8 @@ from rulesets.engine.bots import RandomBot
 Counts = Mapping[str, int]
 # A game that is still undecided here goes on by chance, and so comes to an end.
 _LAST_DAY = 30
+# Of the living, how many have to suspect somebody before he says what he is.
+_CORNERED = 0.3
 
 
 @dataclass(frozen=True)
@@ -97,10 +101,9 @@ class Table:
         self._facts = reading.rules.asks
         self._random = Random(f"{seed}/table")
         self._by_chance = RandomBot(seed)
-        self._talk = BotTalk()
+        self._view = OpenView(reading, BotTalk(), game.composition)
         self._voices = {
-            name: BotVoice(Mind(name, reading, self._talk, Random(f"{seed}/{seat}")))
-            for seat, name in enumerate(game.players)
+            name: BotVoice(Mind(name, self._view, Random(f"{seed}/{seat}"))) for seat, name in enumerate(game.players)
         }
 
     def answer(self, ask: Ask) -> Answer:
@@ -124,13 +127,26 @@ class Table:
     def _converse(self) -> None:
         alive = self._game.alive
         voices = [self._voices[name] for name in alive]
+        self._view.talk.suspects.clear()
         for voice in voices:
             voice.mind.hear(self._game.notices(voice.mind.me))
         # Who answers a false claim may well sit before the one who makes it.
         for voice in (*voices, *voices):
             voice.speak(self._game.day, alive)
-        self._talk.suspects.clear()
+        self._suspect(voices, alive)
+        for name in self._cornered(len(alive)):
+            self._voices[name].defend()
+        for voice in voices:
+            voice.answer_rivals()
+        self._suspect(voices, alive)
+
+    def _suspect(self, voices: Sequence[BotVoice], alive: Sequence[str]) -> None:
+        """Everybody names somebody, and hears whom the others have named before."""
         for voice in voices:
             others = [name for name in alive if name != voice.mind.me]
             if others:
                 voice.suspect(others)
+
+    def _cornered(self, living: int) -> list[str]:
+        heat = self._view.talk.heat()
+        return [name for name, hands in heat.items() if hands > _CORNERED * living and name in self._voices]

@@ -1,38 +1,94 @@
-"""What a mind says in the talk: what it has seen, what it pretends to have seen, and whom it suspects."""
+"""What a mind says in the talk: what it has seen, what it pretends to have seen or to be, and whom it suspects."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from desktop.estimate.mind import Mind
 from desktop.estimate.talk import Claim
 
 # Who has found a wolf seldom keeps it; who has not steps forward later.
-_TELLS_OF_A_WOLF, _TELLS_AT_ONCE, _TELLS_MORE_EACH_DAY = 0.9, 0.6, 0.2
+_TELLS_OF_A_WOLF, _TELLS_AT_ONCE, _TELLS_MORE_EACH_DAY = 0.95, 0.7, 0.2
 _TELLS_OF_A_HAND = 0.6
 # A madman has little to lose; of a pack it is one at most times, or nobody.
-_MADMAN_POSES, _PACK_POSES = 0.6, 0.4
+_MADMAN_POSES, _PACK_POSES = 0.85, 0.7
+_ACCUSES_FALSELY = 0.45
+# Whom nearly all suspect says what he is; a liar sometimes finds something.
+_SAYS_WHAT_HE_IS, _LIES_WHAT_HE_IS = 0.8, 0.3
 # By how much a packmate has to be the most suspect, and how often he is then given up.
-_LOST, _GIVES_UP = 3.0, 0.4
+_LOST, _GIVES_UP = 2.0, 0.5
+# How much a day's talk tells: the distance of those who have something to hide from the others, in standard
+# deviations of how people come across. Who hides without hunting anybody lies less.
+READS = 0.35
+_OUTSIDE = 2.2
+# How far people go with the others: for all who suspect somebody aloud.
+_TOGETHER = 3.0
+_WAVERS = 0.3
+# What a pack makes of somebody whom its attack has not killed, if it can't have been a guard.
+_NO_PREY = 3.0
 
 
 @dataclass
 class BotVoice:
     mind: Mind
-    _poses: bool | None = field(default=None)
+    # The last day on which it posed, and on which it came across somehow.
+    _posed: int = -1
+    _seen: int = -1
 
     def speak(self, day: int, alive: Sequence[str]) -> None:
         mind = self.mind
+        self._come_across(day)
         if mind.hunts:
-            self._pose(alive)
+            self._pose(day, alive)
         elif mind.unsaid and self._steps_forward(day):
-            mind.talk.claims.extend(mind.unsaid)
+            mind.view.say(mind.unsaid)
             mind.unsaid.clear()
 
     def suspect(self, others: Sequence[str]) -> None:
         """Names the one it would vote for if it were voting now."""
         self.mind.talk.suspects[self.mind.me] = accused(self.mind, others)
+
+    def defend(self) -> None:
+        """It is about to be condemned: what it is may save it."""
+        mind = self.mind
+        if mind.talk.kinds_of(mind.me) & mind.view.composition.keys():
+            return
+        if mind.is_villain:
+            self._lie()
+        elif mind.reading.is_power(mind.role) and mind.random.random() < _SAYS_WHAT_HE_IS:
+            self._say_own()
+
+    def answer_rivals(self) -> None:
+        """Somebody says that he is what this one is."""
+        mind = self.mind
+        rivals = [name for name in mind.talk.claimants(mind.role) if name != mind.me]
+        if rivals and mind.reading.is_power(mind.role) and mind.view.number(mind.role) == 1:
+            self._say_own()
+
+    def _say_own(self) -> None:
+        mind = self.mind
+        if mind.me in mind.talk.claimants(mind.role):
+            return
+        mind.view.say(mind.unsaid or [Claim(mind.me, mind.role, mind.me, False)])
+        mind.unsaid.clear()
+
+    def _lie(self) -> None:
+        mind = self.mind
+        free = [
+            role
+            for role in mind.view.composition
+            if mind.reading.is_power(role) and len(mind.talk.claimants(role)) < mind.view.number(role)
+        ]
+        if free and mind.random.random() < _LIES_WHAT_HE_IS:
+            mind.view.say([Claim(mind.me, mind.random.choice(free), mind.me, False)])
+
+    def _come_across(self, day: int) -> None:
+        if day == self._seen:
+            return
+        self._seen, mind = day, self.mind
+        hides = 0.5 if mind.hunts or mind.must_kill else _OUTSIDE if mind.is_villain else -0.5
+        mind.view.comes_across(mind.me, READS * (READS * hides + mind.random.gauss(0.0, 1.0)))
 
     def _steps_forward(self, day: int) -> bool:
         mind, chance = self.mind, self.mind.random.random
@@ -47,31 +103,57 @@ class BotVoice:
             return chance() < _TELLS_OF_A_WOLF
         return chance() < _TELLS_AT_ONCE + _TELLS_MORE_EACH_DAY * (day - 1)
 
-    def _pose(self, alive: Sequence[str]) -> None:
+    def _pose(self, day: int, alive: Sequence[str]) -> None:
         mind = self.mind
-        as_whom = next((kind for kind in mind.reading.contested if kind in mind.reading.rules.roles), "")
-        if self._poses is None:
-            likely = _PACK_POSES / (len(mind.mates) + 1) if mind.has_pack else _MADMAN_POSES
-            self._poses = bool(as_whom) and mind.random.random() < likely
         fresh = [name for name in alive if name not in {mind.me, *mind.talk.spoke_of(mind.me)}]
-        if self._poses and fresh:
-            about = mind.random.choice(fresh)
-            is_guilty = about not in mind.mates and mind.random.random() < 0.5
-            mind.talk.claims.append(Claim(mind.me, as_whom, about, is_guilty))
+        if not poses(mind) or not fresh or day == self._posed:
+            return
+        self._posed = day
+        about = mind.proof if mind.proof in fresh else mind.random.choice(fresh)
+        is_guilty = about == mind.proof or (about not in mind.mates and mind.random.random() < _ACCUSES_FALSELY)
+        mind.view.say([Claim(mind.me, _posed_as(mind), about, is_guilty)])
+
+
+def poses(mind: Mind) -> bool:
+    """Whether it pretends to have a power: it makes up its mind once."""
+    if mind.poses is None:
+        likely = _PACK_POSES / (len(mind.mates) + 1) if mind.has_pack else _MADMAN_POSES
+        mind.poses = mind.hunts and bool(_posed_as(mind)) and mind.random.random() < likely
+    return mind.poses
+
+
+def stands_out(mind: Mind) -> bool:
+    """Whether others will go by what it has to say."""
+    return poses(mind) or any(claim.kind in mind.reading.contested for claim in mind.unsaid)
+
+
+def _posed_as(mind: Mind) -> str:
+    dealt = mind.view.composition or mind.reading.rules.roles
+    return next((kind for kind in mind.reading.posed if kind in dealt), "")
 
 
 def accused(mind: Mind, options: Sequence[str]) -> str:
     """Whom it points at. A wolf sees what the table sees and spares its own, unless one is lost anyway."""
     others = [name for name in options if name != mind.me] or list(options)
+    scores = _with_the_others(mind, others)
     if not mind.hunts:
-        return _first(mind, others, mind.suspicion(others))
-    scores = mind.suspicion(others, openly=True)
+        return _first(mind, others, scores)
+    if mind.proof in scores:
+        scores[mind.proof] += _NO_PREY
     prey = [name for name in others if name not in mind.mates] or others
     victim, lost = _first(mind, prey, scores), max(others, key=lambda name: scores[name])
     is_lost = lost in mind.mates and scores[lost] > scores[victim] + _LOST
     return lost if is_lost and mind.random.random() < _GIVES_UP else victim
 
 
+def _with_the_others(mind: Mind, others: Sequence[str]) -> dict[str, float]:
+    """People vote together: by what they think, and by what they have heard the others think."""
+    scores = mind.suspicion(others, openly=mind.hunts)
+    heat, voices = mind.talk.heat(), max(1, len(mind.talk.suspects))
+    return {name: score + _TOGETHER * heat[name] / voices for name, score in scores.items()}
+
+
 def _first(mind: Mind, options: Sequence[str], scores: Mapping[str, float]) -> str:
     """Two who are equally suspect are not the same to anybody for two days running."""
-    return max(options, key=lambda name: scores[name] + mind.random.gauss(0.0, 0.3))
+    gauss = mind.random.gauss
+    return max(options, key=lambda name: scores[name] + gauss(0.0, _WAVERS))

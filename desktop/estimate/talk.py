@@ -1,4 +1,4 @@
-"""What the bots say aloud: who claims to have seen what, and whom each suspects. Everybody hears all of it."""
+"""What the bots say aloud: who claims what, how each comes across, whom each suspects. Everybody hears all of it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ class Claim:
     speaker: str
     # As whom it is said: a role, or a card.
     kind: str
+    # Of whom something was found; who says what he himself is speaks of himself.
     about: str
     is_guilty: bool
 
@@ -20,9 +21,14 @@ class BotTalk:
     claims: list[Claim] = field(default_factory=list)
     # Today's suspects, by who named them.
     suspects: dict[str, str] = field(default_factory=dict)
+    # How everybody has come across so far, in log-odds: above 0, he seemed to hide something.
+    airs: dict[str, float] = field(default_factory=dict)
 
     def claimants(self, kind: str) -> list[str]:
         return list(dict.fromkeys(claim.speaker for claim in self.claims if claim.kind == kind))
+
+    def kinds_of(self, speaker: str) -> set[str]:
+        return {claim.kind for claim in self.claims if claim.speaker == speaker}
 
     def spoke_of(self, speaker: str) -> set[str]:
         return {claim.about for claim in self.claims if claim.speaker == speaker}

@@ -12,11 +12,13 @@ from hypothesis import HealthCheck, given, settings
 from desktop.background import Background
 from desktop.estimate import bot
 from desktop.estimate.estimate import Estimate, estimates
-from desktop.estimate.mind import Mind, NoticeReading
+from desktop.estimate.mind import Mind
 from desktop.estimate.pace import PAGE, AskedOn, lasts
 from desktop.estimate.play import EstimatedTable, Table, played
+from desktop.estimate.reading import NoticeReading
 from desktop.estimate.speech import BotVoice, accused
 from desktop.estimate.talk import BotTalk, Claim
+from desktop.estimate.view import OpenView
 from desktop.keep.pace import AT_ONCE, Pace
 from rulesets.engine import Ask, BadSetup, Game, Notice, ruleset
 from rulesets.engine.simulate import simulate
@@ -70,7 +72,9 @@ class Screened:
         return self._game.notices(viewer)
 
     def __getattr__(self, name: str) -> Any:
-        assert name in ("alive", "day", "phase", "players", "journal"), f"{name} is none of a bot's business"
+        assert name in ("alive", "composition", "day", "phase", "players", "journal"), (
+            f"{name} is none of a bot's business"
+        )
         return {"ruleset": self._game.journal["ruleset"]} if name == "journal" else getattr(self._game, name)
 
 
@@ -144,7 +148,7 @@ SEATS = ("A", "B", "C", "D", "E", "F")
 
 
 def mind(me: str, role: str, talk: BotTalk, *told: Notice, rules: str = "jinro_nine") -> Mind:
-    one = Mind(me, NoticeReading(ruleset(rules)), talk, Random(1))
+    one = Mind(me, OpenView(NoticeReading(ruleset(rules)), talk), Random(1))
     one.hear([secret(me, "role.dealt", role=role), *told])
     return one
 
@@ -220,7 +224,7 @@ def test_a_madman_has_nobody_to_spare_and_now_and_then_poses() -> None:
         madman.random.seed(seed)
         BotVoice(madman).speak(1, SEATS)
         posing += bool(talk.claims)
-    assert 10 < posing < 35
+    assert 20 < posing < 40
 
 
 def test_guards_stand_by_whoever_speaks_with_authority() -> None:
@@ -245,3 +249,101 @@ def test_another_process_gives_the_same_estimate() -> None:
         values += work.news(wait=5.0)
     assert values == list(estimates(NINE, 20, 5, 10))
     assert work.failure == ""
+
+
+# What people do
+
+
+def test_a_liar_poses_as_somebody_who_looks_at_the_living() -> None:
+    for seed in range(20):
+        talk = BotTalk()
+        madman = mind("A", "madman", talk)
+        madman.random.seed(seed)
+        BotVoice(madman).speak(1, SEATS)
+        assert {claim.kind for claim in talk.claims} <= {"seer"}
+
+
+def test_who_is_about_to_be_condemned_says_what_he_is() -> None:
+    said = 0
+    for seed in range(20):
+        talk = BotTalk()
+        guard = mind("A", "guard", talk)
+        guard.random.seed(seed)
+        BotVoice(guard).defend()
+        said += talk.claims == [Claim("A", "guard", "A", False)]
+    assert said > 10
+
+
+def test_who_is_what_another_claims_to_be_says_so() -> None:
+    talk = BotTalk([Claim("B", "guard", "B", False)])
+    guard = mind("A", "guard", talk)
+    BotVoice(guard).answer_rivals()
+    assert Claim("A", "guard", "A", False) in talk.claims
+    villager = mind("C", "villager", talk)
+    BotVoice(villager).answer_rivals()
+    assert "C" not in talk.claimants("guard")
+
+
+def test_two_who_claim_the_same_are_believed_half_and_one_who_was_killed_more() -> None:
+    talk = BotTalk([Claim("B", "seer", "C", False), Claim("D", "seer", "E", False)])
+    villager = mind("A", "villager", talk)
+    before = dict(villager.view.trust())
+    assert before["B"] == before["D"] < 0.5
+    villager.view.hear(Notice("dawn.deaths", {"seats": ["B"]}, None, 2, "dawn"))
+    assert villager.view.trust()["B"] > 0.5 > villager.view.trust()["D"]
+
+
+def test_people_vote_with_the_others_where_they_know_no_better() -> None:
+    talk = BotTalk(suspects=dict.fromkeys("BCDE", "F"))
+    assert all(accused(mind(name, "villager", talk), list(SEATS)) == "F" for name in "AB")
+    talk.claims.append(Claim("B", "seer", "A", True))
+    assert accused(mind("A", "villager", talk), list(SEATS)) == "B"
+
+
+def test_a_pack_hunts_by_day_whom_its_attack_has_not_killed() -> None:
+    """Without a guard in the game he can be nothing but a fox."""
+    view = OpenView(
+        NoticeReading(ruleset("jinro_nine")), BotTalk(), {"werewolf": 2, "fox": 1, "seer": 1, "villager": 5}
+    )
+    wolf = Mind("A", view, Random(1))
+    told = [secret("A", "role.dealt", role="werewolf"), secret("A", "werewolf.partners", seats=["B"])]
+    chosen = secret("A", "werewolf.choice", seat="B", target="D")
+    wolf.hear([*told, chosen, public("dawn.deaths", seats=[])])
+    assert wolf.proof == "D"
+    assert accused(wolf, others(wolf)) == "D"
+    night = asked("werewolf.attack", "A", "C", "D", "E")
+    assert "D" not in {bot.answer(wolf, night, (2, "night")) for _ in range(20)}
+
+
+def test_what_is_kept_for_a_better_moment_is_used_in_the_end() -> None:
+    talk = BotTalk([Claim("B", "seer", "C", True), Claim("D", "seer", "E", True)])
+    witch = mind("A", "witch", talk, rules="langrensha")
+    poison = asked("witch.poison", "A", *others(witch), at_least=0)
+    assert bot.answer(witch, poison, (1, "night")) is None
+    assert bot.answer(witch, poison, (5, "night")) in ("C", "E")
+
+
+def test_an_order_to_help_leaves_out_whom_it_suspects() -> None:
+    talk = BotTalk([Claim("B", "seer", "C", True)])
+    witch = mind("A", "witch", talk, rules="langrensha")
+    order = Ask("witch.order", "A", True, "choose", "seat", SEATS, 0, 6, None, None, {})
+    helped = next(found for found in (bot.answer(witch, order, (1, "night")) for _ in range(20)) if found)
+    assert set(helped) >= {"A", "B"}
+    assert "C" not in helped
+
+
+def test_whoever_has_something_to_say_runs_for_an_office() -> None:
+    seer = mind("A", "seer", BotTalk(), secret("A", "seer.result", seat="C", result="wolf"), rules="langrensha")
+    run = Ask("sheriff.run", "A", False, "choose", "choice", ("run",), 0, 1, None, None, {})
+    runs = [bot.answer(seer, run, (1, "sheriff")) for _ in range(60)]
+    plain = mind("B", "villager", BotTalk(), rules="langrensha")
+    assert runs.count("run") > 45
+    assert [bot.answer(plain, run, (1, "sheriff")) for _ in range(60)].count("run") < 35
+
+
+def test_a_witch_kills_on_the_last_night_it_has_for_it() -> None:
+    told = [secret("A", "witch.become"), secret("A", "witch.timer", left=1)]
+    witch = Mind("A", OpenView(NoticeReading(ruleset("witch_trial")), BotTalk()), Random(1))
+    witch.hear(told)
+    act = Ask("midnight.act", "A", True, "choose", "card", ("barrier", "detection", "slayer"), 0, 1, None, None, {})
+    assert {bot.answer(witch, act, (3, "midnight")) for _ in range(30)} == {"slayer"}

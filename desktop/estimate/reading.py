@@ -1,0 +1,46 @@
+"""What a ruleset's notices are to whoever hears them: read off its facts once, for all minds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rulesets.engine import Ruleset
+from rulesets.engine.facts import NoticeFacts
+
+# The facts by which somebody's own page, and what everybody is told, changes what he thinks.
+OWN = ("becomes", "anew", "must_kill", "hurries", "mates", "ties_to", "finds", "names_prey")
+OPEN = ("reshuffles", "shows", "falls", "counts")
+
+
+class NoticeReading:
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        found = [facts.finds for facts in rules.notices.values() if facts.finds is not None]
+        # As what one says something of which there is one, so that two who claim it can't both be right.
+        self.contested = tuple(dict.fromkeys(finding.says for finding in found if finding.claims))
+        # As what one may pose from the first day on: who is asked whom of the living he looks at.
+        looking = {role for facts in rules.asks.values() if facts.act == "divine" for role in facts.by}
+        self.posed = tuple(kind for kind in self.contested if kind in looking)
+        self.own = {id: _told(facts, OWN) for id, facts in rules.notices.items()}
+        self.open = {id: _told(facts, OPEN) for id, facts in rules.notices.items()}
+        self._protecting = {role for facts in rules.asks.values() if facts.act == "protect" for role in facts.by}
+
+    def is_false(self, role: str) -> bool:
+        """Whether who is of its side has something to hide."""
+        side = self.rules.side(role)
+        return bool(side) and not self.rules.facts.factions[side].innocent
+
+    def is_power(self, role: str) -> bool:
+        """Whether it is worth a village's while to know who has it."""
+        side = self.rules.side(role)
+        is_innocent = bool(side) and self.rules.facts.factions[side].innocent
+        return is_innocent and not self.rules.part(role).is_plain
+
+    def proves_proof(self, composition: Mapping[str, int]) -> bool:
+        """Whether somebody whom the pack named and who lives can be nothing but proof against it."""
+        is_proof = (self.rules.part(role).is_attack_proof for role in composition)
+        return any(is_proof) and not self._protecting & composition.keys()
+
+
+def _told(facts: NoticeFacts, which: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(fact for fact in which if getattr(facts, fact))
