@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from rulesets.engine import UnknownRuleset, ruleset
+from rulesets.engine import Ruleset, UnknownRuleset, ruleset
 from rulesets.engine.facts import MAYBE, OPTION, Facts, Kind, Params
 
 __all__ = ["MAYBE", "OPTION", "Kind", "Params", "asked", "carried", "variants"]
@@ -22,20 +22,22 @@ __all__ = ["MAYBE", "OPTION", "Kind", "Params", "asked", "carried", "variants"]
 TOLL = (".none", ".one", ".two", ".more")
 
 
-def carried(ruleset_id: str | None, notice: str) -> Params:
+def carried(of: str | Ruleset | None, notice: str) -> Params:
     """Empty for a notice nobody has described: it is then said without its params."""
-    facts = _facts(ruleset_id)
+    facts = _facts(of)
     return facts.notices[notice].wording if facts and notice in facts.notices else {}
 
 
-def asked(ruleset_id: str | None, ask: str) -> Params:
-    facts = _facts(ruleset_id)
+def asked(of: str | Ruleset | None, ask: str) -> Params:
+    facts = _facts(of)
     return facts.asks[ask].wording if facts and ask in facts.asks else {}
 
 
-def _facts(ruleset_id: str | None) -> Facts | None:
+def _facts(of: str | Ruleset | None) -> Facts | None:
+    if isinstance(of, Ruleset):
+        return of.facts
     try:
-        return None if ruleset_id is None else ruleset(ruleset_id).facts
+        return None if of is None else ruleset(of).facts
     except UnknownRuleset:
         return None
 

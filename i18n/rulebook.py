@@ -189,7 +189,7 @@ def original(words: Words, option: str, written_in: str) -> Quote | None:
     """None where it can be read on the page itself, or in no language."""
     if written_in in ("", words.language):
         return None
-    return Quote(Words(written_in, words.ruleset).text(source(option)), written_in)
+    return Quote(Words(written_in, words.of).text(source(option)), written_in)
 
 
 def _quoted(words: Words, standing: Iterable[Place]) -> Mapping[str, list[str]]:

@@ -67,7 +67,7 @@ def line(words: Words, notice: Told, call: Call = _as_is) -> str | None:
 
 
 def _said(words: Words, style: str, notice: Told, call: Call) -> str | None:
-    kinds = carried(words.ruleset, notice.id)
+    kinds = carried(words.of, notice.id)
     id = f"{style}.{notice.id}{ending(kinds, notice.params)}"
     return words.text(id, **params(words, kinds, notice.params, call)) if id in words else None
 
@@ -167,7 +167,7 @@ def ballots(words: Words, cast: Mapping[str, str | None], call: Call = _as_is) -
 
 def question(words: Words, ask: Asked, call: Call = _as_is) -> str:
     """The real question, as the one who holds the page reads it."""
-    kinds = asked(words.ruleset, ask.id)
+    kinds = asked(words.of, ask.id)
     return words.text(f"ask.{ask.id}{ending(kinds, ask.params)}", **params(words, kinds, ask.params, call))
 
 
@@ -180,7 +180,7 @@ def done(words: Words, ask: Asked, named: Sequence[str]) -> str | None:
 def hint(words: Words, ask: Asked, call: Call = _as_is) -> str | None:
     """What stands below the question, if anything does."""
     id = f"ask.{ask.id}.hint"
-    return words.text(id, **params(words, asked(words.ruleset, ask.id), ask.params, call)) if id in words else None
+    return words.text(id, **params(words, asked(words.of, ask.id), ask.params, call)) if id in words else None
 
 
 def prompt(words: Words, ask: Asked) -> str:

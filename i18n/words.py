@@ -6,11 +6,15 @@ CLDR is imported when a list or a long number is first said: the first screen ne
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .catalog import Message, merged, plural
 from .isolated import isolated
 from .languages import HAN, locale_of
+from .lent import Lent, lent
+
+if TYPE_CHECKING:
+    from rulesets.engine import Ruleset
 
 Param = str | float | Sequence[str]
 
@@ -19,25 +23,54 @@ _NOTHING = "—"
 _DIGITS = "〇一二三四五六七八九"
 
 
+class _Said(dict[str, str]):
+    """What a pack's words may name; a name that nobody has given is no reason to stop."""
+
+    def __missing__(self, name: str) -> str:
+        return _NOTHING
+
+
 class Words:
-    def __init__(self, language: str, ruleset: str | None = None) -> None:
+    def __init__(self, language: str, ruleset: str | Ruleset | None = None) -> None:
+        """A ruleset by its id, or one with packs in it."""
         self.language = language
-        self.ruleset = ruleset
-        self._messages = merged(language, ruleset)
+        # What the facts of what is said stand in.
+        self.of = ruleset
+        self.ruleset = ruleset if isinstance(ruleset, str | None) else ruleset.id
+        self._messages = merged(language, self.ruleset)
+        # What packs say of their own; where the catalogs have a word they are not asked.
+        self._packed = {} if isinstance(ruleset, str | None) else lent(ruleset.words, language)
+        # Which table's words these are, beside the language.
+        self.table = (self.ruleset, () if isinstance(ruleset, str | None) else ruleset.packs)
 
     def __contains__(self, id: str) -> bool:
-        return id in self._messages
+        return id in self._messages or id in self._packed
 
     def ids(self) -> list[str]:
-        """Every id that this table may say, as the catalogs order them."""
-        return list(self._messages)
+        """Every id that this table may say, as the catalogs order them, and the packs' after those."""
+        return [*self._messages, *(id for id in self._packed if id not in self._messages)]
+
+    def lent_by(self, id: str) -> str:
+        """The language in which it is said where a pack has it in another alone; empty for what is in this one."""
+        found = None if id in self._messages else self._packed.get(id)
+        return "" if found is None or found.language == self.language else found.language
 
     def text(self, id: str, /, **params: Param) -> str:
         """The text of an id. The number that a plural goes by is called `n`; a list of names is joined."""
+        if id not in self._messages and id in self._packed:
+            return self._packed_text(self._packed[id], params)
         message = self._messages.get(id, _NOTHING)
         if not isinstance(message, str):
             message = self._form(message, params["n"])
         return message.format_map({name: self.plain(value) for name, value in params.items()}) if params else message
+
+    def _packed_text(self, found: Lent, params: dict[str, Param]) -> str:
+        message = found.message
+        if not isinstance(message, str):
+            # As many forms as its writer gave, by the language that he wrote in.
+            at = plural(locale_of(found.language))(float(str(params.get("n", 1))))
+            message = message[min(at, len(message) - 1)]
+        return message.format_map(_Said({name: self.plain(value) for name, value in params.items()}))
 
     def plain(self, value: Param) -> str:
         """A parameter as it is read: never markup, and turning nothing round, whatever a player is called."""

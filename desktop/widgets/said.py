@@ -33,5 +33,5 @@ class PageWords:
         return hash(self._key)
 
     @property
-    def _key(self) -> tuple[type, str, str | None]:
-        return type(self), self.words.language, self.words.ruleset
+    def _key(self) -> tuple[object, ...]:
+        return type(self), self.words.language, self.words.table

@@ -210,6 +210,8 @@ class Ruleset:
     cases: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     # What a group has laid into it.
     packs: tuple[Need, ...] = ()
+    # What packs say of their own ids, by language; for whoever makes words, as the engine makes none.
+    words: Mapping[str, Mapping[str, str | tuple[str, ...]]] = field(default_factory=dict, repr=False)
 
     @property
     def events(self) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from rulesets.engine.ruleset import Code, Preset, Ruleset
 
 from .faults import BadPack, Fault, Notes, refused
 from .files import MANIFEST
-from .lanternpack import LanternPack
+from .lanternpack import LanternPack, Message
 
 
 def extended(id: str, packs: Sequence[LanternPack]) -> Ruleset:
@@ -30,13 +30,22 @@ def extended(id: str, packs: Sequence[LanternPack]) -> Ruleset:
     if faults:
         raise BadPack(faults)
     joined = _with_parts(base, parts) if parts else base
-    joined = replace(joined, packs=tuple(pack.need for pack in packs))
+    joined = replace(joined, packs=tuple(pack.need for pack in packs), words=_words(packs))
     for pack in packs:
         joined = _with_data(joined, pack, faults)
     if faults:
         raise BadPack(faults)
     _check_facts(joined, packs)
     return joined
+
+
+def _words(packs: Sequence[LanternPack]) -> dict[str, dict[str, Message]]:
+    """By language; no two packs speak of the same."""
+    languages = dict.fromkeys(language for pack in packs for language in pack.words)
+    return {
+        language: {id: said for pack in packs for id, said in pack.words.get(language, {}).items()}
+        for language in languages
+    }
 
 
 def _strange(base: Ruleset, packs: Sequence[LanternPack]) -> Iterator[Fault]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from re import fullmatch
+from string import Formatter
 from typing import Any
 
 from rulesets.engine.errors import NotYaml, UnknownRuleset, listed
@@ -27,6 +29,8 @@ _NEEDED = ("format", "id", "version", "ruleset")
 _MOST_SAID = 2_000
 # What may lie in which folder, by how it ends.
 _FOLDERS = {"roles": ".yaml", "events": ".yaml", "words": ".yaml", "motifs": ".svg", "scenarios": ".yaml"}
+# Markup, and signs that turn what stands beside them.
+_NO_WORDS = re.compile(r"<[A-Za-z/!?]|[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]")
 _PROSE = (".md", ".txt")
 # The folders that are read at once.
 _READ = ("roles/", "events/", "words/")
@@ -184,8 +188,24 @@ def _words(documents: Mapping[str, Lined], faults: list[Fault]) -> Iterator[tupl
 
 def _message(notes: Notes, id: str, entry: object) -> Message:
     if isinstance(entry, list) and entry:
-        return tuple(notes.text([id, at], form, _MOST_SAID) for at, form in enumerate(entry))
-    return notes.text([id], entry, _MOST_SAID)
+        return tuple(_text(notes, [id, at], form) for at, form in enumerate(entry))
+    return _text(notes, [id], entry)
+
+
+def _text(notes: Notes, where: Sequence[str | int], entry: object) -> str:
+    """Plain words, with names in braces: nothing that a screen or a formatter would read as more."""
+    text = notes.text(where, entry, _MOST_SAID)
+    try:
+        named = [parts[1:] for parts in Formatter().parse(text) if parts[1] is not None]
+    except ValueError:
+        notes.note(where, "has a brace that is not closed; allowed: {name}, and {{ for a brace")
+        return ""
+    for name, form, turned in named:
+        if form or turned or not fullmatch("[a-z_]{1,40}", str(name)):
+            notes.note(where, f"{{{name}}} is no name of what is said; allowed: such as {{seat}}")
+    if _NO_WORDS.search(text):
+        notes.note(where, "has something in it that is no writing; allowed: plain text, without <tags>")
+    return text
 
 
 def _of_names(pack: LanternPack, documents: Mapping[str, Lined]) -> Iterator[Fault]:
