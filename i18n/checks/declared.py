@@ -29,6 +29,8 @@ class Declared:
     states: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     purposes: frozenset[str] = field(default_factory=frozenset)
+    # What comes next, in a word.
+    following: frozenset[str] = field(default_factory=frozenset)
     # What a notice brings for the day's talk, and of that what ends before it.
     held: frozenset[str] = field(default_factory=frozenset)
     timed: frozenset[str] = field(default_factory=frozenset)
@@ -73,6 +75,7 @@ def of(rules: Ruleset) -> Declared:
         states=tuple(facts.states),
         choices=tuple(dict.fromkeys(token for ask in facts.asks.values() for token in ask.choices)),
         purposes=frozenset(ask.purpose for ask in facts.asks.values() if ask.purpose),
+        following=frozenset(_following(rules)),
         held=frozenset(hold.rule for notice in facts.notices.values() for hold in notice.holds),
         timed=frozenset(hold.rule for notice in facts.notices.values() for hold in notice.holds if hold.is_timed),
         laps=words.laps,
@@ -82,6 +85,11 @@ def of(rules: Ruleset) -> Declared:
         companies=rules.companies,
         takes_roles=any(ask.takes_role for ask in facts.asks.values()),
     )
+
+
+def _following(rules: Ruleset) -> Iterator[str]:
+    said = [ask.next for ask in rules.facts.asks.values()] + [phase.next for phase in rules.facts.phases.values()]
+    return (one.word for after in said for one in after)
 
 
 def _ties(rules: Ruleset) -> Iterator[str]:

@@ -75,6 +75,17 @@ class Said:
 
 
 @dataclass(frozen=True)
+class Following:
+    """What comes next, in a word whose text is next.<word>; `only` where options have one of these values."""
+
+    word: str
+    only: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+
+    def holds(self, options: Mapping[str, Any]) -> bool:
+        return all(options.get(option) in values for option, values in self.only.items())
+
+
+@dataclass(frozen=True)
 class Ballot:
     """Which vote it is a round of, and whether it is the one after a tie."""
 
@@ -102,6 +113,8 @@ class AskFacts(Said):
     call: int | None = None
     # The text that says what is decided, and what happens then: purpose.<id>.what, purpose.<id>.then.
     purpose: str = ""
+    # What comes after it, where something does before its phase is over: the first that holds.
+    next: tuple[Following, ...] = ()
     ballot: Ballot | None = None
     act: str = ""
     aim: str = ""
@@ -269,6 +282,8 @@ class PhaseFacts:
     sky: str = "day"
     # Of the rulebook: which chapter speaks of it.
     chapter: str = ""
+    # What all come to when it is over.
+    next: tuple[Following, ...] = ()
 
 
 @dataclass(frozen=True)

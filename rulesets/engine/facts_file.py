@@ -30,6 +30,7 @@ from .facts import (
     FactionFacts,
     Fall,
     Finding,
+    Following,
     Hang,
     Hold,
     Kind,
@@ -142,6 +143,21 @@ def _fall(where: str, value: Any) -> Fall:
     return found
 
 
+def _values(where: str, value: Any) -> dict[str, tuple[Any, ...]]:
+    """By an option, the value or the values that are meant."""
+    given = mapping(where, value).items()
+    return {option: tuple(values) if isinstance(values, list | tuple) else (values,) for option, values in given}
+
+
+_following = _record(Following, {"word": _word, "only": _values}, ("word",))
+
+
+def _next(where: str, value: Any) -> tuple[Following, ...]:
+    """`next: night`, or the first that holds: `next: [{word: last_words, only: {last_words: true}}, night]`."""
+    entries = value if isinstance(value, list | tuple) else [value]
+    return tuple(_following(where, {"word": entry} if isinstance(entry, str) else entry) for entry in entries)
+
+
 _hang = _record(Hang, {"tag": _word, "who": _word, "until": _one_of(UNTIL), "only": mapping}, ("tag", "who", "until"))
 
 
@@ -173,6 +189,7 @@ _ASK = _record(
         "by": _words,
         "call": _whole,
         "purpose": _word,
+        "next": _next,
         "ballot": _record(
             Ballot,
             {
@@ -240,7 +257,7 @@ cause: Reader = _record(CauseFacts, {"by": _one_of(FALLS_BY)})
 faction: Reader = _record(
     FactionFacts, {"sky": _word, "orb": _word, "colour": _word, "hunts": _flag, "innocent": _flag}
 )
-phase: Reader = _record(PhaseFacts, {"dark": _flag, "night": _flag, "sky": _word, "chapter": _word})
+phase: Reader = _record(PhaseFacts, {"dark": _flag, "night": _flag, "sky": _word, "chapter": _word, "next": _next})
 state: Reader = _record(StateFacts, {"by": _word, "faction": _word}, ("by",))
 
 

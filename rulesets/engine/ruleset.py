@@ -285,6 +285,11 @@ class Ruleset:
     def phase(self, id: str) -> PhaseFacts:
         return self.facts.phases.get(id, _NO_PHASE)
 
+    def following(self, ask: str, phase: str, options: Mapping[str, Any]) -> str:
+        """What comes after an ask, in a word: its own, else what its phase leads to."""
+        found = (*self.ask(ask).next, *self.phase(phase).next)
+        return next((one.word for one in found if one.holds(options)), "")
+
     def part(self, id: str) -> PartFacts:
         """What others need to know of a role, a card or an event."""
         return self.facts.parts.get(id, _NO_PART)

@@ -9,14 +9,17 @@ Item {
 
     required property PublicPage page
     required property OpenValues live
+    // What comes next stands beside the rest; in large text below it, which leaves the rest its width.
+    readonly property bool isBeside: Look.tableText < 1.3
+    readonly property bool isShown: title.visible || detail.visible || held.visible || decided.visible
 
     implicitWidth: 600 * Look.u
-    implicitHeight: Math.max(124 * Look.u, words.implicitHeight + 36 * Look.u)
+    implicitHeight: Math.max(124 * Look.u, words.implicitHeight + 36 * Look.u, beside.visible ? beside.implicitHeight + 40 * Look.u : 0)
     Accessible.role: Accessible.Grouping
     Accessible.name: title.line
 
     Plate {
-        visible: title.visible || detail.visible || held.visible || decided.visible
+        visible: band.isShown
         anchors.fill: parent
         fill: Look.ink
         edge: Look.lacquerLine
@@ -28,9 +31,10 @@ Item {
     ColumnLayout {
         id: words
         anchors.left: parent.left
-        anchors.right: parent.right
+        anchors.right: beside.visible ? beside.left : parent.right
         anchors.verticalCenter: parent.verticalCenter
         anchors.margins: 32 * Look.u
+        anchors.rightMargin: beside.visible ? 20 * Look.u : 32 * Look.u
         spacing: 4 * Look.u
 
         // Whom it asks, where that does not stand on the table.
@@ -44,7 +48,7 @@ Item {
 
         Prose {
             id: title
-            // What comes next is never said louder than what has happened.
+            // What a report is called, or what comes next, is never said louder than what has happened.
             role: band.page.step.kind === "report" ? Type.bandNext : Type.bandTitle
             line: band.page.step.title
             names: band.page.names
@@ -90,5 +94,25 @@ Item {
             color: Look.amber
             Layout.fillWidth: true
         }
+
+        Prose {
+            objectName: visible ? "next" : ""
+            role: band.page.step.kind === "report" ? Type.bandNext : Type.bandHolds
+            line: band.page.step.next_said
+            visible: line !== "" && band.isShown && !band.isBeside && Look.u >= 0.5
+            color: Look.lacquerLine
+            Layout.fillWidth: true
+        }
+    }
+
+    ComesNext {
+        id: beside
+        objectName: visible ? "next" : ""
+        visible: band.page.step.next !== "" && band.isShown && band.isBeside
+        page: band.page
+        most: 0.25 * band.width
+        anchors.right: parent.right
+        anchors.rightMargin: 28 * Look.u
+        anchors.verticalCenter: parent.verticalCenter
     }
 }

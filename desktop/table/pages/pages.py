@@ -64,6 +64,9 @@ class TableStep:
     ask: str = ""
     title: str = ""
     hint: str = ""
+    # What comes after it, in a few words and in a line of its own.
+    next: str = ""
+    next_said: str = ""
     # What was told to everybody since the table's last step.
     lines: tuple[str, ...] = ()
     go_on: str = ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from desktop.seats import public
 from desktop.seats.ring import SeatTag
@@ -32,11 +33,26 @@ def step(game: Game, top: Tabletop, told: Sequence[Notice], seating: Seating) ->
     words = seating.words
     if game.ask is None:
         return _over(told, seating)
-    said = list(_lasting(game)) if game.ask.kind == "talk" else told
+    return _followed(_asked(game, game.ask, top, told, seating), _following(game, game.ask), words)
+
+
+def _asked(game: Game, ask: Ask, top: Tabletop, told: Sequence[Notice], seating: Seating) -> TableStep:
+    words = seating.words
+    said = list(_lasting(game)) if ask.kind == "talk" else told
     lines = sentences(words, said, seating.call(words))
-    if game.ask.secret:
-        return TableStep("pass", lines=lines)
-    return _of_kind(game.ask, top, lines, game, seating)
+    return TableStep("pass", lines=lines) if ask.secret else _of_kind(ask, top, lines, game, seating)
+
+
+def _following(game: Game, ask: Ask) -> str:
+    """Of a secret ask only what its phase leads to: whose it is changes nothing."""
+    return game.ruleset.following("" if ask.secret else ask.id, game.phase, game.options)
+
+
+def _followed(asked: TableStep, following: str, words: Words) -> TableStep:
+    if not following:
+        return asked
+    what = words.text(f"next.{following}")
+    return replace(asked, next=what, next_said=words.text("table.next.line", what=what))
 
 
 def _lasting(game: Game) -> Iterator[Notice]:
@@ -52,7 +68,8 @@ def _over(told: Sequence[Notice], seating: Seating) -> TableStep:
     last = [notice for notice in told if notice.id == "game.over"]
     factions = last[0].params["factions"] if last else ()
     lines = (*sentences(words, last, seating.call(words)), words.text("end.open"))
-    return TableStep("over", title=end_title(words, factions), lines=lines, go_on=words.text("button.next"))
+    over = TableStep("over", title=end_title(words, factions), lines=lines, go_on=words.text("button.next"))
+    return _followed(over, "over", words)
 
 
 def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], game: Game, seating: Seating) -> TableStep:

@@ -36,6 +36,7 @@ class TableWords(PageWords):
     undo = Said("button.undo")
     take_back = Said("undo.last")
     see_again = Said("moment.again")
+    comes_next = Said("table.next")
     begin_lap = Said("table.lap.begin")
     ok = Said("button.ok")
     confirm = Said("button.confirm")
