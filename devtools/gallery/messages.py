@@ -82,6 +82,7 @@ class Sayer:
             for params in self.given(facts):
                 yield self.asked(id, params)
         yield from self.pairs()
+        yield from self.alone()
         yield from self.dealt()
         yield from self.taken()
         yield from self.fates()
@@ -192,8 +193,19 @@ class Sayer:
             return self.lit(f"ask.{id}", (whole,), questions=tuple(filter(None, (question, hint))))
         kind = "report" if id.endswith("report") else "talk" if id.startswith("talk") else "choose"
         step = pages.TableStep(kind, title=question, hint=hint, go_on=self.words.text("button.confirm"), is_ready=True)
+        step = replace(step, next=self.following, next_said=self.words.text("table.next.line", what=self.following))
         said = () if kind == "talk" else (question,) if kind == "report" else (question, hint)
         return Saying(f"ask.{id}", self.table(step=step), {}, tuple(filter(None, said)))
+
+    @cached_property
+    def following(self) -> str:
+        """The longest that comes next."""
+        return max(self.family("next."), key=len)
+
+    def alone(self) -> Iterator[Saying]:
+        """On the cover of one alone."""
+        for said in self.family("alone."):
+            yield Saying("alone", replace(self.cover, why=said), {}, (said,))
 
     def pairs(self) -> Iterator[Saying]:
         """An open ask of two, with nobody named yet, one, and both."""

@@ -31,6 +31,8 @@ class Declared:
     purposes: frozenset[str] = field(default_factory=frozenset)
     # What comes next, in a word.
     following: frozenset[str] = field(default_factory=frozenset)
+    # Why the lantern comes to one alone, in a word.
+    alone: frozenset[str] = field(default_factory=frozenset)
     # What a notice brings for the day's talk, and of that what ends before it.
     held: frozenset[str] = field(default_factory=frozenset)
     timed: frozenset[str] = field(default_factory=frozenset)
@@ -75,6 +77,7 @@ def of(rules: Ruleset) -> Declared:
         states=tuple(facts.states),
         choices=tuple(dict.fromkeys(token for ask in facts.asks.values() for token in ask.choices)),
         purposes=frozenset(ask.purpose for ask in facts.asks.values() if ask.purpose),
+        alone=frozenset(phase.alone for phase in facts.phases.values() if phase.alone),
         following=frozenset(_following(rules)),
         held=frozenset(hold.rule for notice in facts.notices.values() for hold in notice.holds),
         timed=frozenset(hold.rule for notice in facts.notices.values() for hold in notice.holds if hold.is_timed),

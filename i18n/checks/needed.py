@@ -62,6 +62,7 @@ def needed(rules: Declared) -> Iterator[str]:
     yield from (f"choice.{token}" for token in rules.choices)
     yield from (f"purpose.{purpose}.{end}" for purpose in sorted(rules.purposes) for end in ("what", "then"))
     yield from (f"next.{word}" for word in sorted(rules.following))
+    yield from (f"alone.{word}" for word in sorted(rules.alone))
     yield from (f"holds.{rule}.{end}" for rule in sorted(rules.held) for end in ("title", "line"))
     yield from (f"holds.{rule}.{end}" for rule in sorted(rules.timed) for end in ("over", "after"))
     yield from (f"lap.{lap}" for lap in rules.laps)

@@ -284,6 +284,8 @@ class PhaseFacts:
     chapter: str = ""
     # What all come to when it is over.
     next: tuple[Following, ...] = ()
+    # Why in it the lantern comes to one alone, in a word whose text is alone.<word>.
+    alone: str = ""
 
 
 @dataclass(frozen=True)

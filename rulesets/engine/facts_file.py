@@ -257,7 +257,9 @@ cause: Reader = _record(CauseFacts, {"by": _one_of(FALLS_BY)})
 faction: Reader = _record(
     FactionFacts, {"sky": _word, "orb": _word, "colour": _word, "hunts": _flag, "innocent": _flag}
 )
-phase: Reader = _record(PhaseFacts, {"dark": _flag, "night": _flag, "sky": _word, "chapter": _word, "next": _next})
+phase: Reader = _record(
+    PhaseFacts, {"dark": _flag, "night": _flag, "sky": _word, "chapter": _word, "next": _next, "alone": _word}
+)
 state: Reader = _record(StateFacts, {"by": _word, "faction": _word}, ("by",))
 
 

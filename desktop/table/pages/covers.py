@@ -58,10 +58,13 @@ def when(session: Session, words: Words) -> str:
 
 
 def _why(session: Session, seating: Seating) -> str:
-    """Why the lantern comes to whom, where the table has been told so since its last step."""
-    told = session.game.notices()[session.told_before :]
-    said = [notice for notice in told if session.rules.notice(notice.id).calls]
-    return speak.sentence(seating.words, said[-1], seating.call(seating.words)) if said else ""
+    """Why the lantern comes to whom: as the table was just told, or outside a lap by the phase, and by nothing else."""
+    game, words = session.game, seating.words
+    told = [notice for notice in game.notices()[session.told_before :] if session.rules.notice(notice.id).calls]
+    if told:
+        return speak.sentence(words, told[-1], seating.call(words))
+    alone = "" if game.about or session.is_led else session.rules.phase(game.phase).alone
+    return words.text(f"alone.{alone}") if alone else ""
 
 
 def leaving(words: Words, explains: str) -> OnceMore:
