@@ -15,6 +15,7 @@ USAGE = """\
 lantern-night                   the app
 lantern-night demo RULESET      a whole game, played by itself; `demo --help` lists what may follow
 lantern-night estimate RULESET  how often who wins between bots; `estimate --help` lists what may follow
+lantern-night pack check PATH   whether a pack can be played; `pack new PATH RULESET` begins one
 lantern-night first-frame       opens, draws the first screen, and says how long that took
 lantern-night --version"""
 
@@ -35,17 +36,21 @@ def _begin(given: Sequence[str]) -> int:
             return _first_frame()
         case ["--version"]:
             return _version()
-        case ["demo", *rest]:
-            from desktop.demo import main as demo  # noqa: PLC0415
-
-            return demo(rest)
-        case ["estimate", *rest]:
-            from desktop.estimate.command import run as estimate  # noqa: PLC0415
-
-            return estimate(rest)
+        case [("demo" | "estimate" | "pack") as command, *rest]:
+            return _run(command, rest)
     asked = given[0] in ("-h", "--help")
     print(USAGE, file=sys.stdout if asked else sys.stderr)
     return 0 if asked else 2
+
+
+def _run(command: str, rest: Sequence[str]) -> int:
+    if command == "demo":
+        from desktop.demo import main as run  # noqa: PLC0415
+    elif command == "estimate":
+        from desktop.estimate.command import run  # noqa: PLC0415
+    else:
+        from desktop.packs.command import run  # noqa: PLC0415
+    return run(rest)
 
 
 def _without_library(error: ImportError) -> int:

@@ -16,6 +16,7 @@ from rulesets.engine.library import ruleset
 from rulesets.engine.needs import Need
 from rulesets.engine.yaml_files import Lined, lined
 
+from .drawings import drawing_faults
 from .faults import BadPack, Fault, Notes, refused
 from .files import MANIFEST, Contents, contents, digest
 
@@ -56,6 +57,8 @@ class LanternPack:
     # Drawings, by `roles/<id>`.
     motifs: Mapping[str, bytes] = field(default_factory=dict)
     scenarios: Mapping[str, bytes] = field(default_factory=dict)
+    # The files that were read, by name: where to point at.
+    files: Mapping[str, Lined] = field(default_factory=dict, repr=False, compare=False)
     manifest: Lined = field(default_factory=lambda: Lined(MANIFEST, {}, {}), repr=False, compare=False)
 
     @property
@@ -98,9 +101,10 @@ def read(found: Contents) -> tuple[LanternPack | None, list[Fault]]:
         words=dict(_words(documents, faults)),
         motifs={name[len("motifs/") : -len(".svg")]: found[name] for name in found if name.startswith("motifs/")},
         scenarios={name: found[name] for name in found if name.startswith("scenarios/")},
+        files=documents,
         manifest=documents[MANIFEST],
     )
-    return pack, [*faults, *_of_names(pack, documents)]
+    return pack, [*faults, *_of_names(pack, documents), *_of_drawings(pack)]
 
 
 def _documents(found: Contents, faults: list[Fault]) -> Iterator[tuple[str, Lined]]:
@@ -181,7 +185,7 @@ def _words(documents: Mapping[str, Lined], faults: list[Fault]) -> Iterator[tupl
         notes = Notes(document)
         if not fullmatch(_LANGUAGE, language):
             faults.append(refused(document.name, "is not named after a language; allowed: such as en, ja, zh-Hant"))
-        said = notes.mapping((), document.value)
+        said = notes.mapping((), {} if document.value is None else document.value)
         yield language, {id: _message(notes, id, entry) for id, entry in said.items()}
         faults += notes.faults
 
@@ -238,6 +242,15 @@ def _of_words(pack: LanternPack, documents: Mapping[str, Lined]) -> Iterator[Fau
             if own.isdisjoint(id.split(".")):
                 what = f"{id} is about nothing of this pack; allowed: ids with one of {listed(pack.own_ids)}"
                 yield Fault(document.name, document.line(id), what)
+
+
+def _of_drawings(pack: LanternPack) -> Iterator[Fault]:
+    drawn = {f"{folder}/{id}" for folder in ("roles", "events") for id in getattr(pack, folder)}
+    for name, data in pack.motifs.items():
+        if name not in drawn:
+            what = "draws nothing of this pack; allowed: motifs/roles/<id>.svg, motifs/events/<id>.svg"
+            yield refused(f"motifs/{name}.svg", what)
+        yield from drawing_faults(f"motifs/{name}.svg", data)
 
 
 def _shadows(id: str, pack: LanternPack) -> str:

@@ -1,0 +1,1 @@
+"""Packs that a group has made or was given."""

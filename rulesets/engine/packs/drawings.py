@@ -1,0 +1,39 @@
+"""A stranger's drawing: shapes and colours, and nothing that is fetched, run or expanded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from re import findall, sub
+from xml.etree import ElementTree as ET
+
+from .faults import Fault, refused
+
+_SHAPES = (
+    *("svg", "g", "defs", "title", "desc", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"),
+    *("linearGradient", "radialGradient", "stop", "clipPath", "mask"),
+)
+
+
+def drawing_faults(name: str, data: bytes) -> Iterator[Fault]:
+    if b"<!DOCTYPE" in data or b"<!ENTITY" in data:
+        yield refused(name, "declares a document type, and bombs are made of those; leave it out")
+        return
+    try:
+        # Without a document type nothing in it can be expanded.
+        root = ET.fromstring(data)  # noqa: S314
+    except (ET.ParseError, ValueError, LookupError) as error:
+        yield refused(name, f"is no drawing ({error})")
+        return
+    for element in root.iter():
+        tag = sub("^{.*}", "", str(element.tag))
+        if tag not in _SHAPES:
+            yield refused(name, f"has <{tag}>, which is no shape; allowed: {', '.join(_SHAPES)}")
+        for key, value in element.attrib.items():
+            key = sub("^{.*}", "", key)
+            if _reaches_out(key, value):
+                yield refused(name, f"has {key}=... that leads out of it; allowed: references within, such as #edge")
+
+
+def _reaches_out(key: str, value: str) -> bool:
+    named = [value] if key in ("href", "src") else findall(r"url\(\s*['\"]?([^)'\"]*)", value)
+    return key.lower().startswith("on") or any(not one.startswith("#") for one in named)
