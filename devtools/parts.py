@@ -21,8 +21,8 @@ from desktop.widgets import medallions
 from i18n import LANGUAGES
 from i18n.catalog import COMMON, Message
 from i18n.checks.book import page
-from i18n.checks.declared import of as declared
-from i18n.checks.needed import needed
+from i18n.declared import of as declared
+from i18n.needed import needed
 from rulesets.engine import Ruleset, catalogue
 from rulesets.engine.errors import BadRuleset
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from string import Formatter
 
 from rulesets.engine import Ruleset, ruleset
 
 from .catalog import Message, merged
-from .checks.declared import of as declared
-from .checks.needed import needed
-from .checks.shape import placeholders
+from .declared import of as declared
 from .kinds import Params
 from .languages import FALLBACK
+from .needed import needed
 
 
 def wanted(rules: Ruleset) -> list[str]:
@@ -28,9 +28,9 @@ def lacking(rules: Ruleset) -> Iterator[str]:
 
 def unsaid(rules: Ruleset, id: str, message: Message) -> list[str]:
     """The names in braces that are none of what is said there."""
-    known = {"{n}"} if not isinstance(message, str) else set()
-    known |= {f"{{{name}}}" for name in _said(rules, id)}
-    return sorted(placeholders(message) - known)
+    texts, known = ((message,), ()) if isinstance(message, str) else (message, ("n",))
+    named = {name for text in texts for _, name, _, _ in Formatter().parse(text) if name}
+    return sorted(named.difference(known, _said(rules, id)))
 
 
 def _said(rules: Ruleset, id: str) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ def _of_words(pack: LanternPack, rules: Ruleset) -> Iterator[Fault]:
         name = f"words/{language}.yaml"
         for id, message in words.items():
             for named in unsaid(rules, id, message):
-                yield Fault(name, pack.files[name].line(id), f"{id}: {named} is nothing that is said there")
+                yield Fault(name, pack.files[name].line(id), f"{id}: {{{named}}} is nothing that is said there")
 
 
 def _of_scenarios(pack: LanternPack, rules: Ruleset) -> Iterator[Fault]:

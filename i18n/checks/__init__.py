@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from i18n.declared import Declared, declared
 from rulesets.engine import Ruleset, catalogue
 
 from . import length, literals, needed, shape, typography, used
 from .book import Book, books
-from .declared import Declared, declared
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from i18n.catalog import COMMON
+from i18n.declared import Declared
 from i18n.rulebook import CHAPTERS, place
 
 from .book import Book
-from .declared import Declared
 from .needed import said
 
 # Where the words are said.

@@ -6,7 +6,7 @@ import pytest
 
 from i18n import LANGUAGES, checks
 from i18n.checks.book import Book, books
-from i18n.checks.declared import declared
+from i18n.declared import declared
 from rulesets.engine import catalogue
 
 RULES = declared(catalogue())

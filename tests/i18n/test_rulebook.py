@@ -8,7 +8,7 @@ import pytest
 
 from i18n import LANGUAGES, Words, rulebook
 from i18n.checks.book import books
-from i18n.checks.declared import of
+from i18n.declared import of
 from rulesets.engine import Ruleset, ruleset
 from rulesets.engine.library import files
 

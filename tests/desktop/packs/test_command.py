@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -90,3 +92,16 @@ def test_nothing_is_written_over_and_nothing_left_of_what_can_not_be(
     assert "is there already" in said
     assert "seer is a name in jinro_nine already" in said
     assert "there is no ruleset 'jinro_ten'" in said
+
+
+def test_it_asks_for_nothing_that_a_bundle_leaves_out() -> None:
+    look = "import sys, desktop.packs.command; print(*(name for name in sys.modules if name.startswith(sys.argv[1])))"
+    for left_out in ("i18n.checks", "babel.messages", "PySide6"):
+        found = subprocess.run([sys.executable, "-c", look, left_out], capture_output=True, text=True, check=True)
+        assert found.stdout.split() == []
+
+
+def test_the_app_starts_without_it() -> None:
+    look = "import sys, desktop.start.app; print(*(name for name in sys.modules if 'packs' in name))"
+    found = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert found.stdout.split() == []
