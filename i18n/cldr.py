@@ -1,18 +1,11 @@
-"""What CLDR knows of a language, by Babel: how names are joined, which plural a number takes, how it is written."""
+"""What CLDR knows of a language, by Babel: which plural a number takes, how it is written."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from babel import Locale
-from babel.lists import format_list
 from babel.numbers import format_decimal
 
 _ORDER = ("zero", "one", "two", "few", "many", "other")
-
-
-def joined(items: Sequence[str], language: str) -> str:
-    return format_list(items, locale=_locale(language))
 
 
 def number(value: float, language: str) -> str:

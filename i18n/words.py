@@ -1,11 +1,12 @@
 """`Words`: one language at one kind of table. Nothing is global: another language is another `Words`.
 
-CLDR is imported when a list or a long number is first said: the first screen needs neither, and it costs 20 ms.
+CLDR is imported when a long number is first said: the first screen needs none, and it costs 20 ms.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial, reduce
 from typing import TYPE_CHECKING, Any
 
 from .catalog import Message, merged, plural
@@ -80,14 +81,16 @@ class Words:
             return self.number(value)
         return self.names(value)
 
-    def names(self, names: Sequence[str]) -> str:
-        """Joined as the language joins: A、B / A和B / A and B."""
-        apart = [isolated(name) for name in names]
-        if len(apart) < 2:
-            return "".join(apart)
-        from .cldr import joined  # noqa: PLC0415
+    def names(self, names: Sequence[str], *, go_on: bool = False) -> str:
+        """Joined as the language joins: AとB、A、B、C / A和B / A and B. Where they go on, none is the last."""
+        *before, last = map(isolated, names) if names else ("",)
+        if not before:
+            return last
+        listed = reduce(partial(self._listed, "list.next"), before)
+        return self._listed("list.next" if go_on else "list.last" if before[1:] else "list.two", listed, last)
 
-        return joined(apart, locale_of(self.language))
+    def _listed(self, id: str, first: str, second: str) -> str:
+        return self.text(id, first=first, second=second)
 
     def clauses(self, clauses: Sequence[str]) -> str:
         """One after the other, with full stops between them and none at the end."""

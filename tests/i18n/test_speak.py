@@ -211,7 +211,7 @@ def test_only_what_is_carried_may_be_missing(id: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "cards"), [("en", "Barrier ×2 and Killing Spell"), ("ja", "結界魔法×2、殺人魔法")]
+    ("language", "cards"), [("en", "Barrier ×2 and Killing Spell"), ("ja", "結界魔法×2と殺人魔法")]
 )
 def test_a_card_that_is_there_twice_is_named_once(language: str, cards: str) -> None:
     notice = told("loot.seen", frozenset({"A"}), seat="B", cards=["barrier", "slayer", "barrier"])

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from i18n import PSEUDO, Words, catalog, po
+from i18n import LANGUAGES, PSEUDO, Words, catalog, po
 from i18n.__main__ import main
 
 HEAD = """\
@@ -127,7 +127,7 @@ def test_a_frozen_app_has_the_compiled_files_alone(shelf: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "two", "three"),
     [
-        ("ja", "花子、蓮", "花子、蓮、楓"),
+        ("ja", "花子と蓮", "花子、蓮、楓"),
         ("zh-Hans", "花子和蓮", "花子、蓮和楓"),
         ("zh-Hant", "花子和蓮", "花子、蓮和楓"),
         ("en", "花子 and 蓮", "花子, 蓮, and 楓"),
@@ -139,6 +139,14 @@ def test_names_are_joined_as_the_language_does(language: str, two: str, three: s
     assert words.names(["花子"]) == "花子"
     assert words.names(["花子", "蓮"]) == two
     assert words.names(["花子", "蓮", "楓"]) == three
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_says_which_is_the_last_of_names_that_go_on(language: str) -> None:
+    words = Words(language)
+    apart = words.names(["A", "B"], go_on=True).removeprefix("A").removesuffix("B")
+    assert apart.strip() in (",", "、")
+    assert words.names(["A", "B", "C"], go_on=True) == f"A{apart}B{apart}C"
 
 
 def test_a_name_is_plain_text_whatever_it_is() -> None:

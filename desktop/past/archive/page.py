@@ -175,7 +175,7 @@ def scroll(words: Words, game: Listed, *, is_away: bool = False) -> ShelfScroll:
 
 def _names(words: Words, names: Sequence[str]) -> str:
     """A scroll has two lines for them."""
-    shown = words.names(names[:NAMED])
+    shown = words.names(names[:NAMED], go_on=len(names) > NAMED)
     return words.text("chronicle.more", line=shown) if len(names) > NAMED else shown
 
 
