@@ -23,7 +23,7 @@ from desktop.keep import settings
 from desktop.keep.people import People, Person
 from desktop.keep.shelf import Shelf
 from desktop.seats.seating import Seating
-from i18n import LANGUAGES, po
+from i18n import LANGUAGES, po, records
 from rulesets.engine import Game
 from rulesets.engine.bots import RandomBot
 
@@ -136,6 +136,7 @@ def rows() -> Iterator[Row]:
 
 def _build() -> None:
     """What is made with the app, once: words, and the pictures of Home."""
+    records.compiled()
     po.compile_all()
     subprocess.run([sys.executable, "-m", "desktop.home"], check=True)
 

@@ -20,7 +20,7 @@ import shiboken6
 from PySide6.QtQuick import QQuickWindow
 
 from benchmarks import Row
-from desktop.demo.command import NAMES, Wish
+from desktop.demo.command import Wish
 from desktop.demo.director import Director, Hourglass
 from desktop.demo.frames import Frames
 from desktop.demo.hands import Hands, NotThere
@@ -30,6 +30,7 @@ from desktop.start.app import App, Start
 from desktop.start.application import application_of
 from desktop.start.warm_up import Settle
 from desktop.start.window import engine_for, window_of
+from i18n.languages import record
 from rulesets.engine import Game
 
 FRAME = 1000 / 60
@@ -103,7 +104,7 @@ def _told(name: str, first: float, *later: float) -> Iterator[Row]:
 def _played(case: Case, folder: Path) -> dict[str, list[float]]:
     """By real input events."""
     (folder / FILE).write_text(json.dumps({"text": case.text}), encoding="utf-8")
-    game = Game.new(RULESET, NAMES[LANGUAGE].split()[: case.players], seed=3)
+    game = Game.new(RULESET, record(LANGUAGE).names[: case.players], seed=3)
     hourglass = Hourglass()
     app = App(Start(folder, fast=True, language=LANGUAGE, clock=hourglass))
     app.navigator.home()

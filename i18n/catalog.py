@@ -11,12 +11,13 @@ import struct
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
-from .languages import FALLBACK, PSEUDO
+from . import languages
+from .languages import FALLBACK, PSEUDO, chain
 
-ROOT = Path(__file__).resolve().parent
-SOURCES = ROOT / "catalogs"
-COMPILED = ROOT / "build"
+SOURCES = languages.SOURCES
+COMPILED = languages.COMPILED.parent
 COMMON = "app"
 
 # Whose words are said in a language's place: nobody's, but where the screens are tried out.
@@ -26,6 +27,12 @@ INSTEAD: dict[str, str] = {}
 Message = str | tuple[str, ...]
 Messages = Mapping[str, Message]
 _RULE = rb"nplurals=(\d+);\s*plural=([^;]+);"
+
+
+class Merged(NamedTuple):
+    messages: Messages
+    # Of what another language lends, by id: it goes by that one's grammar.
+    lent: Mapping[str, str]
 
 
 def source(language: str, domain: str) -> Path:
@@ -83,14 +90,20 @@ def plural_in(data: bytes) -> Callable[[float], int]:
 
 
 @cache
-def merged(language: str, ruleset: str | None) -> Messages:
-    """What a table of this ruleset says: its own words first, then everybody's, then English."""
+def merged(language: str, ruleset: str | None) -> Merged:
+    """What a table of this ruleset says: its own words first, even in another language, then everybody's."""
     domains = (COMMON,) if ruleset is None else (COMMON, ruleset)
     words: dict[str, Message] = {}
-    for layer in (FALLBACK, language):
-        for domain in domains:
-            words.update(messages(INSTEAD.get(layer, layer), domain))
-    return words
+    lent: dict[str, str] = {}
+    for domain in domains:
+        for layer in reversed(chain(language)):
+            found = messages(INSTEAD.get(layer, layer), domain)
+            words.update(found)
+            if layer != language:
+                lent.update(dict.fromkeys(found, layer))
+            elif lent:
+                lent = {id: other for id, other in lent.items() if id not in found}
+    return Merged(words, lent)
 
 
 def forget() -> None:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from . import languages
 from .catalog import Message
-from .languages import FALLBACK, LANGUAGES
-
-# Who reads the one reads the other sooner than anything else.
-_NEAR = {"zh-Hans": "zh-Hant", "zh-Hant": "zh-Hans"}
+from .languages import FALLBACK, KNOWN, LANGUAGES
 
 
 class Lent(NamedTuple):
@@ -19,7 +17,10 @@ class Lent(NamedTuple):
 
 def chain(language: str) -> Iterator[str]:
     """The languages in which somebody would have it, the nearest first."""
-    yield from dict.fromkeys((language, _NEAR.get(language, FALLBACK), FALLBACK, *LANGUAGES))
+    # Who reads zh-Hans reads zh-Hant sooner than anything else.
+    near = [other for other in KNOWN if other.partition("-")[0] == language.partition("-")[0]]
+    own = [one for one in languages.chain(language) if one != FALLBACK]
+    yield from dict.fromkeys((*own, *near, FALLBACK, *LANGUAGES))
 
 
 def lent(said: Mapping[str, Mapping[str, Message]], language: str) -> dict[str, Lent]:

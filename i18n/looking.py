@@ -11,11 +11,11 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import chain
+from itertools import chain, product
 from typing import NamedTuple
 
 from .catalog import COMMON, messages
-from .languages import LANGUAGES
+from .languages import KNOWN, RECORDS
 from .words import Words
 
 ALSO = "also."
@@ -76,9 +76,10 @@ def _written_twice() -> Iterator[Iterator[tuple[str, str]]]:
     """The same text in both, letter by letter, where they are as long."""
     from rulesets.engine.library import files  # noqa: PLC0415
 
-    for domain in (COMMON, *files()):
-        plain = messages("zh-Hans", domain)
-        for id, text in messages("zh-Hant", domain).items():
+    twice = [(one.id, one.simplified) for one in RECORDS.values() if one.simplified]
+    for (language, simplified), domain in product(twice, (COMMON, *files())):
+        plain = messages(simplified, domain)
+        for id, text in messages(language, domain).items():
             other = plain.get(id)
             if isinstance(text, str) and isinstance(other, str) and len(text) == len(other):
                 yield zip(text, other, strict=True)
@@ -105,7 +106,7 @@ def written(words: Words, id: str) -> Iterator[str]:
 @cache
 def _meanings(ruleset: str) -> tuple[frozenset[str], ...]:
     """Each thing that has other names, by all of them in all languages."""
-    catalogs = [Words(language, ruleset or None) for language in LANGUAGES]
+    catalogs = [Words(language, ruleset or None) for language in KNOWN]
     things = [id.removeprefix(ALSO) for id in catalogs[0].ids() if id.startswith(ALSO)]
     return tuple(frozenset(folded(name) for words in catalogs for name in called(words, thing)) for thing in things)
 

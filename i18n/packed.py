@@ -16,7 +16,7 @@ from .needed import needed
 
 def wanted(rules: Ruleset) -> list[str]:
     """The ids that a ruleset with packs in it says, and the bundled one does not."""
-    common = {*needed(declared(ruleset(rules.id))), *merged(FALLBACK, rules.id)}
+    common = {*needed(declared(ruleset(rules.id))), *merged(FALLBACK, rules.id).messages}
     return [id for id in dict.fromkeys(needed(declared(rules))) if id not in common]
 
 

@@ -14,7 +14,7 @@ from babel.messages.pofile import read_po
 
 from . import catalog
 from .catalog import Message
-from .languages import LANGUAGES
+from .languages import KNOWN, locale_of
 
 # Babel would write the present moment where a source names none, and no two builds would be alike.
 NO_DAY = datetime(2000, 1, 1, tzinfo=UTC)
@@ -22,11 +22,16 @@ NO_DAY = datetime(2000, 1, 1, tzinfo=UTC)
 
 def catalog_of(file: Path) -> Catalog:
     with file.open(encoding="utf-8") as text:
-        return read_po(text, locale=file.parent.name.replace("-", "_"), abort_invalid=True)
+        return read_po(text, locale=locale_of(file.parent.name).replace("-", "_"), abort_invalid=True)
 
 
 def parsed(file: Path) -> dict[str, Message]:
-    return {id_of(entry): _message(entry.string) for entry in catalog_of(file) if entry.id}
+    """Without what has not been written yet: another language has it."""
+    return {id_of(entry): _message(entry.string) for entry in catalog_of(file) if entry.id and is_written(entry)}
+
+
+def is_written(entry: Entry) -> bool:
+    return any([entry.string] if isinstance(entry.string, str) else entry.string or ())
 
 
 def id_of(entry: Entry) -> str:
@@ -39,7 +44,7 @@ def _message(string: str | Iterable[str] | None) -> Message:
 
 def sources() -> Iterator[tuple[str, str, Path]]:
     """Every language, domain and file there is."""
-    for language in LANGUAGES:
+    for language in KNOWN:
         for file in sorted((catalog.SOURCES / language).glob("*.po")):
             yield language, file.stem, file
 
@@ -57,6 +62,8 @@ def _compile(language: str, domain: str, file: Path) -> Path | None:
     compiled = BytesIO()
     words = catalog_of(file)
     words.creation_date = NO_DAY
+    for entry in [entry for entry in words if entry.id and not is_written(entry)]:
+        words.delete(entry.id)
     write_mo(compiled, words)
     # Put in place in one step: another process may be reading.
     half = target.with_suffix(".half")

@@ -138,7 +138,7 @@ _IDS = {
 
 def _meant(words: Words, pattern: str, value: str | Sequence[str]) -> Param:
     if isinstance(value, str):
-        return words.text(pattern.format(value))
+        return words.term(pattern.format(value))
     said = Counter(words.text(pattern.format(id)) for id in value)
     return [words.text("list.several", name=name, n=n) if n > 1 else name for name, n in said.items()]
 

@@ -10,8 +10,9 @@ from functools import partial, reduce
 from typing import TYPE_CHECKING, Any
 
 from .catalog import Message, merged, plural
+from .forms import Term
 from .isolated import isolated
-from .languages import HAN, locale_of
+from .languages import locale_of, record
 from .lent import Lent, lent
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class _Said(dict[str, str]):
     """What a pack's words may name; a name that nobody has given is no reason to stop."""
 
     def __missing__(self, name: str) -> str:
-        return _NOTHING
+        return Term(_NOTHING)
 
 
 class Words:
@@ -38,7 +39,7 @@ class Words:
         # What the facts of what is said stand in.
         self.of = ruleset
         self.ruleset = ruleset if isinstance(ruleset, str | None) else ruleset.id
-        self._messages = merged(language, self.ruleset)
+        self._messages, self._borrowed = merged(language, self.ruleset)
         # What packs say of their own; where the catalogs have a word they are not asked.
         self._packed = {} if isinstance(ruleset, str | None) else lent(ruleset.words, language)
         # Which table's words these are, beside the language.
@@ -60,10 +61,23 @@ class Words:
         """The text of an id. The number that a plural goes by is called `n`; a list of names is joined."""
         if id not in self._messages and id in self._packed:
             return self._packed_text(self._packed[id], params)
+        if id in self._borrowed:
+            return Words(self._borrowed[id], self.of).text(id, **params)
         message = self._messages.get(id, _NOTHING)
         if not isinstance(message, str):
             message = self._form(message, params["n"])
-        return message.format_map({name: self.plain(value) for name, value in params.items()}) if params else message
+        return message.format_map(self._terms(params)) if params else message
+
+    def term(self, id: str) -> Term:
+        """The text of an id that a sentence may want in another form: of a role, a card, a side."""
+        forms = {form: f"{id}.{form}" for form in record(self.language).forms}
+        return Term.of(self.text(id), {form: self.plain(self.text(of)) for form, of in forms.items() if of in self})
+
+    def _terms(self, params: dict[str, Param]) -> dict[str, str]:
+        return {
+            name: Term.of(self.plain(value), value.forms if isinstance(value, Term) else {})
+            for name, value in params.items()
+        }
 
     def _packed_text(self, found: Lent, params: dict[str, Param]) -> str:
         message = found.message
@@ -71,7 +85,7 @@ class Words:
             # As many forms as its writer gave, by the language that he wrote in.
             at = plural(locale_of(found.language))(float(str(params.get("n", 1))))
             message = message[min(at, len(message) - 1)]
-        return message.format_map(_Said({name: self.plain(value) for name, value in params.items()}))
+        return message.format_map(_Said(self._terms(params)))
 
     def plain(self, value: Param) -> str:
         """A parameter as it is read: never markup, and turning nothing round, whatever a player is called."""
@@ -105,7 +119,7 @@ class Words:
 
     def numeral(self, value: int) -> str:
         """A small number as titles write it: 十二 where the script has it, else 12."""
-        if self.language not in HAN or not 0 <= value < 100:
+        if not record(self.language).is_han or not 0 <= value < 100:
             return self.number(value)
         tens, ones = divmod(value, 10)
         if not tens:

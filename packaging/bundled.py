@@ -10,14 +10,15 @@ from pkgutil import walk_packages
 
 from babel import Locale
 
-from i18n import LANGUAGES
+from i18n import languages
 from i18n.catalog import COMPILED
-from i18n.languages import locale_of
+from i18n.languages import KNOWN, locale_of
 from product import ROOT
 from rulesets.engine.library import catalogue, files
 
 # What the faces are cut from, and of what they were cut.
 STAY = ("assets/fonts/source", "assets/fonts/build/cut.json")
+RECORDS = languages.COMPILED.name
 CODE_AND_PROSE = {".py", ".pyc", ".pyi", ".md"}
 # A file, and the folder it lies in below the bundle's own: the same as in the repository.
 Datum = tuple[str, str]
@@ -38,7 +39,7 @@ def _below(package: str) -> Iterator[str]:
 
 def data() -> list[Datum]:
     rooms = (file for room in ("rulesets", "desktop", "assets") for file in _beside_code(room))
-    found = [*rooms, *sorted(COMPILED.rglob("*.mo"))]
+    found = [*rooms, *sorted(COMPILED.rglob("*.mo")), *COMPILED.glob(RECORDS)]
     return [(str(file), file.parent.relative_to(ROOT).as_posix()) for file in found]
 
 
@@ -64,7 +65,7 @@ def screens() -> list[Path]:
 def locale_data() -> set[str]:
     """CLDR's files of our languages, and of those that these inherit from."""
     names = {"root.dat"}
-    for language in LANGUAGES:
+    for language in KNOWN:
         locale: Locale = Locale.parse(locale_of(language), sep="-")
         parts = str(locale).split("_")
         names |= {f"{'_'.join(parts[:length])}.dat" for length in range(1, len(parts) + 1)}

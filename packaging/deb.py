@@ -14,6 +14,7 @@ from pathlib import Path
 import elf
 import linux_entry
 from i18n import Words
+from i18n.languages import FALLBACK
 from lantern_version import VERSION
 from product import BUILD, DIST, MAKER, NAME, ROOT
 
@@ -39,7 +40,7 @@ def control(architecture: str, depends: Iterable[str], kilobytes: int) -> str:
         f"Recommends: {', '.join(RECOMMENDED)}\n"
         "Section: games\n"
         "Priority: optional\n"
-        f"Description: {Words('en').text('store.summary')}\n"
+        f"Description: {Words(FALLBACK).text('store.summary')}\n"
         f"{ABOUT}"
     )
 

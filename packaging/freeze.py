@@ -20,7 +20,7 @@ import icu
 import licences
 import mac
 import pruned
-from i18n import LANGUAGES
+from i18n.languages import FALLBACK, KNOWN, LANGUAGES, locale_of
 from product import BUILD, MAKER, OLDEST_MACOS, ROOT, TITLE, commit_noted
 
 # miniaudio's library asks for it by name.
@@ -74,7 +74,7 @@ def lean(entry: pruned.Entry) -> pruned.Entry:
     place, source, kind = entry
     if not icu.LIBRARY.fullmatch(Path(source).name):
         return entry
-    languages = (language.replace("-", "_") for language in LANGUAGES)
+    languages = (locale_of(language).replace("-", "_") for language in KNOWN)
     return place, str(icu.smaller(Path(source), BUILD / "icu", languages)), kind
 
 
@@ -116,7 +116,7 @@ def about_mac(version: str) -> dict[str, Any]:
         "CFBundleDisplayName": TITLE,
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
-        "CFBundleDevelopmentRegion": "en",
+        "CFBundleDevelopmentRegion": FALLBACK,
         "CFBundleLocalizations": list(LANGUAGES),
         "LSApplicationCategoryType": "public.app-category.role-playing-games",
         "LSMinimumSystemVersion": OLDEST_MACOS,

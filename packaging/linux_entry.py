@@ -13,6 +13,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from i18n import Words
+from i18n.languages import FALLBACK
 from metainfo import metainfo
 from product import APP_ID, BUILD, LOCALES, NAME, ROOT
 
@@ -37,7 +38,7 @@ def desktop_entry(icon: str = NAME) -> str:
 
 
 def _spoken(key: str, id: str) -> Iterator[str]:
-    yield f"{key}={Words('en').text(id)}"
+    yield f"{key}={Words(FALLBACK).text(id)}"
     yield from (f"{key}[{locale}]={Words(language).text(id)}" for language, locale in LOCALES.items())
 
 

@@ -18,15 +18,16 @@ import changes
 import metainfo
 import published
 from i18n import Words
+from i18n.languages import FALLBACK, RECORDS
 from lantern_version import VERSION
-from product import APP_ID, BUILD, DIST, MAKER, NAME, OLDEST_MACOS, TITLE, moment
+from product import APP_ID, BUILD, DIST, LOCALES, MAKER, NAME, OLDEST_MACOS, TITLE, moment
 
 # What the community's repository takes; of later ones it knows the papers and refuses the manifests.
 WINGET = "1.12.0"
 WINGET_ID = "LanternNight.LanternNight"
 # Qt's: Windows 10 of 2018.
 OLDEST_WINDOWS = "10.0.17763.0"
-WINGET_LOCALES = {"en": "en-US", "ja": "ja-JP", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}
+WINGET_LOCALES = {id: RECORDS[id].winget_locale for id in (FALLBACK, *LOCALES)}
 TAGS = (
     "board-game",
     "jinro",
@@ -98,10 +99,10 @@ def _yaml(manifest: dict[str, Any]) -> str:
 
 def winget() -> Iterator[tuple[str, dict[str, Any]]]:
     """Each with the name of its file."""
-    yield f"{WINGET_ID}.yaml", _manifest("version", {"DefaultLocale": WINGET_LOCALES["en"]})
+    yield f"{WINGET_ID}.yaml", _manifest("version", {"DefaultLocale": WINGET_LOCALES[FALLBACK]})
     yield f"{WINGET_ID}.installer.yaml", _manifest("installer", _installer())
     for language, locale in WINGET_LOCALES.items():
-        kind = "defaultLocale" if language == "en" else "locale"
+        kind = "defaultLocale" if language == FALLBACK else "locale"
         yield f"{WINGET_ID}.locale.{locale}.yaml", _manifest(kind, _said(language, locale))
 
 
@@ -147,7 +148,7 @@ def _said(language: str, locale: str) -> dict[str, Any]:
         "ReleaseNotesUrl": published.release(),
     }
     # The changelog is written in English.
-    if language != "en":
+    if language != FALLBACK:
         return said
     notes = next((one.lead for one in changes.released() if one.version == VERSION), [])
     return {**said, "Moniker": NAME, **({"ReleaseNotes": "\n\n".join(notes)} if notes else {})}
@@ -168,7 +169,7 @@ def cask() -> str:
         id=APP_ID,
         **{processor: sha256(DIST / image) for processor, image in IMAGES.items()},
         url=published.download(file).replace(f"v{VERSION}", "v#{version}"),
-        summary=Words("en").text("store.summary"),
+        summary=Words(FALLBACK).text("store.summary"),
         homepage=published.address(),
         macos=MACOS_NAMES[OLDEST_MACOS.split(".")[0]],
     )

@@ -11,12 +11,13 @@ import changes
 import pictures
 import published
 from i18n import LANGUAGES, Words
+from i18n.languages import FALLBACK
 from lantern_version import VERSION
 from product import APP_ID, LOCALES, MAKER, NAME, moment
 from rulesets.engine.library import catalogue
 
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
-IN_ORDER = ("en", *LOCALES)
+IN_ORDER = (FALLBACK, *LOCALES)
 # Above the list of the games.
 ABOUT = ("store.about.round", "store.about.led", "store.about.games")
 # How anybody plays it.

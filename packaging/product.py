@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from i18n.languages import FALLBACK, LANGUAGES, RECORDS
 from lantern_version import COMMIT, VERSION, commit
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,7 +21,7 @@ PROBE = BUILD / "bundle" / "probe"
 NAME = "lantern-night"
 TITLE = "Lantern Night"
 # What desktop files and AppStream call our languages.
-LOCALES = {"ja": "ja", "zh-Hans": "zh_CN", "zh-Hant": "zh_TW"}
+LOCALES = {id: RECORDS[id].desktop_locale for id in LANGUAGES if id != FALLBACK}
 MAKER = "The Lantern Night authors"
 # Apple and freedesktop both take small letters and dots. Nobody owns a domain below `alt` (RFC 9476): it claims none.
 APP_ID = "alt.lanternnight.game"

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
 
 from desktop.keep.journal_file import JournalFile
+from i18n.languages import RECORDS
 from lantern_version import VERSION, commit
 from smoke_room import PATIENCE, Room
 
@@ -19,12 +21,17 @@ from smoke_room import PATIENCE, Room
 LINES = 24
 # The program sees to these itself; what only asks about it does not.
 NO_SCREEN = {"QT_QPA_PLATFORM": "offscreen", "LC_CTYPE": "C.UTF-8"}
-# Same length, other signs: where no font has them, two lists look the same.
-SIGNS = {
-    "ja": ("楓蓮花翔凛樹葵遥誠", "直美健千翼和悠光結"),
-    "zh-Hans": ("晓雯陈默阿哲小满若", "林溪子墨雨桐浩然明"),
-    "zh-Hant": ("曉雯陳默阿哲小滿若", "林溪子墨雨桐浩然明"),
-}
+KANJI = re.compile(r"[\u4e00-\u9fff]")
+SEATS = 9
+
+
+def _two_tables(names: Iterable[str]) -> tuple[str, str]:
+    """Same length, other signs: where no font has them, two lists look the same."""
+    signs = "".join(dict.fromkeys(KANJI.findall("".join(names))))
+    return signs[:SEATS], signs[SEATS : 2 * SEATS]
+
+
+SIGNS = {one.id: _two_tables(one.names) for one in RECORDS.values() if one.face}
 
 
 @dataclass(frozen=True)

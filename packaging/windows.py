@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from i18n import Words
+from i18n.languages import FALLBACK
 from lantern_version import VERSION
 from product import BUILD, DIST, MAKER, NAME, ROOT, TITLE, machine, program, size_of
 
@@ -79,7 +80,7 @@ def version_resource() -> str:
         "OriginalFilename": program("win32"),
         "ProductName": TITLE,
         "ProductVersion": VERSION,
-        "Comments": Words("en").text("store.summary"),
+        "Comments": Words(FALLBACK).text("store.summary"),
     }
     listed = ", ".join(f"StringStruct({name!r}, {value!r})" for name, value in strings.items())
     return (

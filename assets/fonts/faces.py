@@ -9,11 +9,12 @@ from functools import partial
 from pathlib import Path
 
 from i18n.catalog import SOURCES as CATALOGS
-from i18n.languages import NAMES
+from i18n.languages import FACES, NAMES, RECORDS
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE / "source"
-REGIONS = {"ja": "JP", "zh-Hans": "SC", "zh-Hant": "TC"}
+# In the order in which a collection has them.
+MEMBERS = ("JP", "SC", "TC")
 LATIN = {chr(code) for code in (*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x2010, 0x2040), 0x20AC, 0x2212)}
 FULL_WIDTH = {chr(code) for code in (*range(0x3000, 0x3020), *range(0xFF01, 0xFF61), *range(0x2460, 0x2474))}
 
@@ -37,13 +38,14 @@ def faces(catalogs: Path = CATALOGS) -> list[Face]:
         Face("plain-medium.ttc", "plain-medium.ttf", 0, "Lantern Plain", "Medium", latin),
     ]
     # Which face Qt takes for Han signs between Latin words goes by the name of the Latin one: each has one for Chinese.
-    for language, region in list(REGIONS.items())[1:]:
+    for region, language in list(FACES.items())[1:]:
         found += [
             Face(f"roman-bold-{language}.ttc", "roman-bold.ttf", 0, f"Lantern Roman {region}", "Bold", latin),
             Face(f"plain-medium-{language}.ttc", "plain-medium.ttf", 0, f"Lantern Plain {region}", "Medium", latin),
         ]
-    for member, (language, region) in enumerate(REGIONS.items()):
-        whole, said = partial(_whole, catalogs, language), partial(in_catalog, catalogs, language)
+    for region, language in FACES.items():
+        member = MEMBERS.index(region)
+        whole, said = partial(_whole, catalogs, region), partial(_said, catalogs, region)
         # Page titles have a family of their own, or Qt looks there for rare signs too. And what Home's button for a
         # language says: three whole faces are not opened for three words.
         found += [
@@ -56,7 +58,7 @@ def faces(catalogs: Path = CATALOGS) -> list[Face]:
                 member,
                 f"Lantern Own {region}",
                 "Bold",
-                partial(set, NAMES[language]),
+                partial(_names, region),
             ),
         ]
     return found
@@ -95,15 +97,24 @@ def traditional() -> set[str]:
     return _encodable("big5", (*range(0xA1, 0xA4), *range(0xA4, 0xC7)), (*range(0x40, 0x7F), *range(0xA1, 0xFF)))
 
 
-EVERY_DAY = {"ja": japanese, "zh-Hans": simplified, "zh-Hant": traditional}
+EVERY_DAY = dict(zip(MEMBERS, (japanese, simplified, traditional), strict=True))
 
 
 def _latin(catalogs: Path) -> set[str]:
-    return LATIN | in_catalog(catalogs, "en")
+    return LATIN | _said(catalogs, "")
 
 
-def _whole(catalogs: Path, language: str) -> set[str]:
-    return EVERY_DAY[language]() | in_catalog(catalogs, language) | LATIN | FULL_WIDTH
+def _whole(catalogs: Path, region: str) -> set[str]:
+    return EVERY_DAY[region]() | _said(catalogs, region) | LATIN | FULL_WIDTH
+
+
+def _said(catalogs: Path, region: str) -> set[str]:
+    """In all languages that are written so."""
+    return {sign for id, one in RECORDS.items() if one.face == region for sign in in_catalog(catalogs, id)}
+
+
+def _names(region: str) -> set[str]:
+    return {sign for id, one in RECORDS.items() if one.face == region for sign in NAMES[id]}
 
 
 def _encodable(codec: str, leads: Iterable[int], trails: Iterable[int]) -> set[str]:

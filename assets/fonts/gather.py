@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from io import BytesIO
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from fontTools.subset import Subsetter
 from fontTools.ttLib import TTCollection, TTFont
 
 from .cut import name, options
-from .faces import EVERY_DAY, FULL_WIDTH, LATIN, REGIONS, SOURCES, rare_japanese
+from .faces import EVERY_DAY, FULL_WIDTH, LATIN, SOURCES, japanese, rare_japanese
 
 NOTO_CJK = Path("/usr/share/fonts/opentype/noto")
 TRUETYPE = Path("/usr/share/fonts/truetype")
@@ -33,9 +33,9 @@ PACKAGES = "fonts-noto-cjk fonts-noto-cjk-extra fonts-noto-extra fonts-vollkorn"
 Written = dict[int, str]
 
 
-def standard(language: str) -> set[int]:
-    signs = EVERY_DAY[language]() | LATIN | FULL_WIDTH
-    return {ord(sign) for sign in (signs | rare_japanese() if language == "ja" else signs)}
+def standard(every_day: Callable[[], set[str]]) -> set[int]:
+    rare = rare_japanese() if every_day is japanese else set()
+    return set(map(ord, every_day() | LATIN | FULL_WIDTH | rare))
 
 
 def gather(kind: str, style: str, standards: Mapping[str, set[int]]) -> None:
@@ -93,7 +93,7 @@ def main() -> None:
         sys.exit(f"not there: {', '.join(missing)}\napt install {PACKAGES}")
     for file, origin in WHOLE.items():
         shutil.copyfile(origin, SOURCES / file)
-    standards = {region: standard(language) for language, region in REGIONS.items()}
+    standards = {region: standard(every_day) for region, every_day in EVERY_DAY.items()}
     for kind, style in COLLECTIONS:
         gather(kind, style, standards)
 

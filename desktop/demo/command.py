@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from re import fullmatch
 from tempfile import TemporaryDirectory, TemporaryFile
 
-from i18n import LANGUAGES
+from i18n.languages import FALLBACK, KNOWN, record
 from rulesets.engine import BadSetup, Game, Ruleset, UnknownRuleset, ruleset
-
-# Names in each language's own script, so that pictures look as they will.
-NAMES: Mapping[str, str] = {
-    "ja": "楓 蓮 花子 大翔 さくら 陽葵 悠真 凛 光太郎 結衣 樹 葵 直人 美咲 健太 遥 誠 千尋 翼 和",
-    "zh-Hans": "晓雯 陈默 阿哲 小满 若曦 林溪 子墨 雨桐 浩然 明月 安然 老周 知夏 予安 星河 顾言 南乔 晚晴 江临 叶青",
-    "zh-Hant": "曉雯 陳默 阿哲 小滿 若曦 林溪 子墨 雨桐 浩然 明月 安然 老周 知夏 予安 星河 顧言 南喬 晚晴 江臨 葉青",
-    "en": "Aki Ben Chloé Dan Elena Farid Grace Hana Ivo Júlia Kenji Ling Marguerite Noor Otto Priya Quinn Rosa Sam Tom",
-}
 
 # At the table nobody writes more than 40; what is far longer takes the screens minutes to fit in.
 _LONGEST_NAME = 100
@@ -70,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     seats.add_argument("--players", type=int)
     seats.add_argument("--names", help="A,B,…: who plays, in seat order")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--language", choices=KNOWN, default=FALLBACK)
     parser.add_argument("--profile", help="a named set of house rules; options are laid over it")
     parser.add_argument("--leading", help="who leads the nights")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="a house rule; may be repeated")
@@ -113,7 +105,7 @@ def _players(rules: Ruleset, given: argparse.Namespace) -> int:
 
 
 def _names(language: str, players: int) -> list[str]:
-    names = NAMES[language].split()
+    names = record(language).names or record(FALLBACK).names
     return [names[seat] if seat < len(names) else f"{names[0]}{seat}" for seat in range(players)]
 
 

@@ -93,11 +93,11 @@ Tappable {
             readonly property list<string> halves: Names.parted(poster.card.line, 2)
             face: "text"
             role: Type.posterLine
-            // Large Latin words go on more lines than two.
-            text: whole.advanceWidth > width && !((poster.grown > 0.2 || poster.isFull) && Look.language === "en")
+            // Large words with spaces between them go on more lines than two.
+            text: whole.advanceWidth > width && !((poster.grown > 0.2 || poster.isFull) && !Look.isHan)
                 ? line.halves.map(half => half.replace(/\s*[・·]$/, "")).join("\n") : poster.card.line
             // Eight signs of a script without spaces stand on one line.
-            font.pixelSize: Look.px(2.1, Math.min(Look.language === "en" ? 1.5 : 1.38, Look.tableText))
+            font.pixelSize: Look.px(2.1, Math.min(Look.isHan ? 1.38 : 1.5, Look.tableText))
             width: 254 * Look.u
             height: 504 * Look.u - y
             x: 9 * Look.u

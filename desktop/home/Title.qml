@@ -35,7 +35,7 @@ Item {
                 property string stands: sign.hangs ? "freely" : ""
                 readonly property string mark: column.marks[sign.index]
                 // Written downwards, commas and full stops stand at the upper right of their box; in Taiwan in its middle.
-                readonly property bool hangs: Look.language !== "zh-Hant" && "、。，．".includes(sign.mark)
+                readonly property bool hangs: Look.written("hangs", Look.language) === "yes" && "、。，．".includes(sign.mark)
 
                 text: sign.mark
                 width: 1.2 * column.size

@@ -12,7 +12,7 @@ from desktop.keep.preferences import Preferences
 from desktop.keep.waiting import Waiting
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
-from i18n.languages import LANGUAGES
+from i18n.languages import KNOWN
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class HomeModel(Screen):
 
     @Slot(str)
     def speak(self, language: str) -> None:
-        if language in LANGUAGES:
+        if language in KNOWN:
             self._ways.speak(language)
 
     @Slot(str)

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from desktop.widgets.said import PageWords, Said
 from i18n import Words, moments
-from i18n.languages import NAMES
+from i18n.languages import NAMES, offered, record
 
 if TYPE_CHECKING:
     from desktop.keep.waiting import Waiting
 
+# More have no room at the largest text.
+LANGUAGES_HERE = 8
 # In display order, by name: the first frame need not wait for the rules to be read.
 POSTERS = ("jinro_nine", "ultimate_thirteen", "event_jinro", "langrensha", "witch_trial")
 # Those that have a practice round.
@@ -83,13 +85,20 @@ def page(words: Words, waiting: Waiting | None) -> HomePage:
         name=words.text("app.name"),
         line=words.text("app.line"),
         seal=words.text("app.seal"),
-        downwards=words.language in ("ja", "zh-Hans", "zh-Hant"),
+        downwards=record(words.language).is_han,
         waiting=None if waiting is None else card(words, waiting),
         posters=tuple(_poster(words, id) for id in POSTERS),
         rounds=tuple(_round(words, id) for id in ROUNDS),
-        languages=tuple(HomeLanguage(id, text, id == words.language) for id, text in NAMES.items()),
+        languages=tuple(HomeLanguage(id, NAMES[id], id == words.language) for id in _near(words.language)),
         words=HomeWords(words),
     )
+
+
+def _near(language: str) -> tuple[str, ...]:
+    """As many as have room here, the one that is read among them; settings have all."""
+    every = offered(language)
+    first = every[:LANGUAGES_HERE]
+    return first if language in first else (*first[:-1], language)
 
 
 def card(words: Words, waiting: Waiting) -> WaitingCard:

@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop.keep.folder import JsonFile, Tell, nobody
 from desktop.keep.pace import Pace
-from i18n import LANGUAGES
+from i18n.languages import KNOWN
 
 FILE = "settings.json"
 
@@ -99,7 +99,7 @@ def read(found: dict[str, Any]) -> Settings:
 
 def _makes_sense(name: str, value: object) -> bool:
     if name == "language":
-        return value in LANGUAGES
+        return value in KNOWN
     if name == "second_screen_at":
         return isinstance(value, str)
     if name in _RANGES:

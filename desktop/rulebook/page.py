@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from desktop.rulebook.spots import BookParagraph, Marking, Reading
 from desktop.widgets import medallions
 from desktop.widgets.said import PageWords, Said
-from i18n import LANGUAGES, Words, rulebook
-from i18n.languages import NAMES
+from i18n import Words, rulebook
+from i18n.languages import NAMES, offered
 from i18n.looking import Sought
 from i18n.rulebook import Passage, Quote
 from i18n.table_book import Book
@@ -121,7 +121,7 @@ def page(book: Book, reading: Reading, *, may_choose: bool = True, is_lent: bool
 
 def ordered(language: str) -> list[str]:
     """The reader's own language first."""
-    return sorted(LANGUAGES, key=lambda id: id != language)
+    return sorted(offered(language), key=lambda id: id != language)
 
 
 def _tabs(book: Book, reading: Reading) -> Iterator[BookTab]:

@@ -10,6 +10,7 @@ from typing import Any
 from desktop.seats import decisions
 from desktop.seats.decisions import Decision
 from i18n import LANGUAGES, Words
+from i18n.languages import KNOWN
 
 
 @dataclass(frozen=True)
@@ -97,4 +98,4 @@ def _seated(name: str, row: Mapping[str, Any]) -> Seated:
 
 
 def _language(found: object, otherwise: str) -> str:
-    return found if isinstance(found, str) and found in LANGUAGES else otherwise
+    return found if isinstance(found, str) and found in KNOWN else otherwise

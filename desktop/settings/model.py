@@ -19,7 +19,7 @@ from desktop.widgets.screens import Screens
 from desktop.widgets.setting_rows import CHOICES
 from desktop.widgets.typed import for_qml
 from i18n import Words
-from i18n.languages import LANGUAGES
+from i18n.languages import KNOWN
 from lantern_version import VERSION
 
 
@@ -84,7 +84,7 @@ class SettingsModel(SettingChanges):
 
     @Slot(str, str)
     def choose(self, id: str, value: str) -> None:
-        if id == "language" and value in LANGUAGES:
+        if id == "language" and value in KNOWN:
             self._ways.speak(value)
         elif id == "second_screen_at" and any(value == one.id for one in self._screens.named):
             self._change(second_screen_at=value)

@@ -46,7 +46,7 @@ Item {
                 id: presets
                 // As many abreast as their words let stand there.
                 readonly property int across: Math.max(1, Math.min(6, board.page.presets.length,
-                    Math.floor((width + spacing) / ((Look.language === "en" ? 5.6 : 4.4) * Type.chip.pixels + spacing))))
+                    Math.floor((width + spacing) / ((Look.isHan ? 4.4 : 5.6) * Type.chip.pixels + spacing))))
                 readonly property real each: Math.floor((width - (across - 1) * spacing) / across - 0.5)
                 spacing: 8 * Look.u
                 Layout.fillWidth: true

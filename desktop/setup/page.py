@@ -14,7 +14,7 @@ from desktop.widgets import medallions
 from desktop.widgets.options import Chip, Rule
 from desktop.widgets.said import PageWords, Said
 from i18n import Words
-from i18n.languages import NAMES
+from i18n.languages import NAMES, offered
 
 # The group without a name: who sat here the last time.
 LAST = ""
@@ -217,7 +217,7 @@ def _tag(words: Words, number: int, player: Person) -> PlayerTag:
         down=words.text("setup.move.down", name=name),
         reads_in=words.text("setup.player.language", name=name),
         pin=words.text("setup.player.pin", name=name),
-        languages=tuple(Chip(id, text, id == language) for id, text in NAMES.items()),
+        languages=tuple(Chip(id, NAMES[id], id == language) for id in offered(words.language, language)),
     )
 
 

@@ -16,8 +16,8 @@ from desktop.keep import mishaps
 from desktop.keep.folder import home
 from desktop.keep.settings import FILE
 from desktop.start import system
-from i18n import LANGUAGES, Words
-from i18n.languages import language_of
+from i18n import Words
+from i18n.languages import KNOWN, language_of
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
@@ -97,7 +97,7 @@ def spoken() -> str:
     """As it is set, looked at and not touched; else as the system speaks."""
     with suppress(OSError, ValueError, RecursionError, AttributeError):
         found = json.loads((home() / FILE).read_bytes()).get("language")
-        if found in LANGUAGES:
+        if found in KNOWN:
             return str(found)
     try:
         from PySide6.QtCore import QLocale  # noqa: PLC0415

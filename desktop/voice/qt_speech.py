@@ -8,22 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QLoggingCategory
 
 from desktop.voice.speech import LANGUAGE, NONE, PACKAGE, Speech
+from i18n.languages import record
 
 if TYPE_CHECKING:
     from PySide6.QtTextToSpeech import QTextToSpeech, QVoice
 
 # Qt's own, for tests: it makes no sound.
 MOCK = "mock"
-# Where a language is spoken as its readers expect it, the nearest first. Those who write zh-Hant in Hong Kong speak
-# Cantonese, which is another language to a voice.
-PLACES = {
-    "ja": ("ja_JP",),
-    "zh-Hans": ("zh_CN", "zh_SG", "zh_TW"),
-    "zh-Hant": ("zh_TW", "zh_CN", "zh_SG", "zh_HK"),
-    "en": ("en_US", "en_GB", "en_AU"),
-}
-# Some systems call Mandarin by a name that Qt knows no country for.
-_NOWHERE = {"zh-Hans": "Mandarin", "zh-Hant": "Mandarin"}
 # Of several voices of one place.
 _RATHER = ("latin as English", "America", "Great Britain")
 
@@ -126,11 +117,13 @@ def voice_of(engine: QTextToSpeech, language: str) -> QVoice | None:
 
 def _voices(engine: QTextToSpeech, language: str) -> Iterator[QVoice]:
     """Of the nearest place that has any."""
+    spoken = record(language)
     there = {locale.name(): locale for locale in engine.availableLocales()}
-    for place in PLACES.get(language, ()):
+    for place in spoken.voices:
         if place in there and (found := engine.allVoices(there[place])):
             yield from found
             return
-    name, nowhere = _NOWHERE.get(language, ""), QLocale.c()
+    # Some systems call Mandarin by a name that Qt knows no country for.
+    name, nowhere = spoken.voice_called, QLocale.c()
     if name and nowhere.name() in there:
         yield from (voice for voice in engine.allVoices(nowhere) if name in voice.name())

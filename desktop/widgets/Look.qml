@@ -16,12 +16,15 @@ QtObject {
     property bool reducedMotion: false
     property bool fast: false
     // What the table speaks; and what the page on the screen is in, where that is one reader's.
-    property string spoken: "en"
+    property string spoken: ""
     property string reads: ""
     readonly property string language: reads !== "" ? reads : spoken
-    // Of a name of Han or kana on a page in English.
-    readonly property string cjkLanguage: language !== "en" ? language : spoken !== "en" ? spoken : "ja"
+    // Of a name of Han or kana on a page in a language that has none.
+    readonly property string cjkLanguage: writtenInHan(language) ? language
+        : writtenInHan(spoken) ? spoken : written("beside", "")
+    // How each language is written: its faces, its script, how it counts. Under no name, as one that nobody knows is.
     property var fonts: ({})
+    readonly property bool isHan: writtenInHan(language)
     // The ring of what the keys are at shows once they are used.
     property bool keysInUse: false
 
@@ -99,9 +102,18 @@ QtObject {
         return Math.max(13, Math.round(percent * 10.8 * u * times))
     }
 
+    // What is known of how a language is written.
+    function written(what: string, speech: string): string {
+        const known = fonts[speech] || fonts[""]
+        return known ? known[what] : ""
+    }
+
+    function writtenInHan(speech: string): bool {
+        return written("script", speech) === "han"
+    }
+
     function family(face: string, speech: string): string {
-        const fallback = "en"
-        const set = fonts[speech === "en" ? "en-" + cjkLanguage : speech] || fonts[fallback]
+        const set = fonts[speech + "-" + cjkLanguage] || fonts[speech] || fonts[""]
         if (!set)
             return ""
         return set[face] || set.display
@@ -111,15 +123,15 @@ QtObject {
         return face === "text" ? Font.Medium : face === "title" ? Font.Black : Font.Bold
     }
 
-    // In a Latin language a name of Han or kana takes the table's CJK face. In a sentence it alone does, and the words
+    // On such a page a name of Han or kana takes the table's CJK face. In a sentence it alone does, and the words
     // around it keep theirs: what a face lacks comes from another.
     function nameLanguage(name: string, speech: string): string {
-        return speech === "en" && Names.isHanOrKana(name) && !Names.hasLatin(name) ? cjkLanguage : speech
+        return !writtenInHan(speech) && Names.isHanOrKana(name) && !Names.hasLatin(name) ? cjkLanguage : speech
     }
 
     // How far below the middle of its line a face stands, in ems.
     function sinks(face: string, speech: string): real {
-        if (face === "numeral" || (speech === "en" && face !== "text"))
+        if (face === "numeral" || (!writtenInHan(speech) && face !== "text"))
             return -0.055
         return 0.045
     }

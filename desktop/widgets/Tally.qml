@@ -7,7 +7,7 @@ Item {
     id: tally
 
     property int count: 0
-    property bool isGate: Look.language === "en"
+    property bool isGate: Look.written("tally", Look.language) === "gate"
     property color ink: Look.shuDeep
     property real side: tally.height
     // A stroke is written after the other when this runs from 0 to the count.

@@ -9,17 +9,20 @@ from typing import NamedTuple
 from PySide6.QtGui import QFont, QFontDatabase
 
 from desktop.widgets import ASSETS
+from i18n.languages import FACES, FALLBACK, KNOWN, record
 
 # Cut from the catalogs before the app starts: see assets/fonts/cut.py.
 FONTS = ASSETS / "fonts" / "build"
-REGIONS = {"ja": "JP", "zh-Hans": "SC", "zh-Hant": "TC"}
+REGIONS = {language: region for region, language in FACES.items()}
 ROMAN, PLAIN, TITLE = "Lantern Roman", "Lantern Plain", "Lantern Title"
 NUMERALS = "roman-bold.ttc"
 # What the languages call themselves: three words of three faces that need not be opened whole for them.
 OWN = tuple(f"own-bold-{language}.ttc" for language in REGIONS)
-# English at a table that reads Chinese.
-CHINESE = ("zh-Hans", "zh-Hant")
+# A language that has no face of its own at a table that reads Chinese; where nothing says otherwise its Han signs are
+# drawn as the first has them.
+FIRST, *CHINESE = REGIONS
 BESIDE = tuple(f"{face}-{language}.ttc" for language in CHINESE for face in ("roman-bold", "plain-medium"))
+PLAINLY = tuple(language for language in KNOWN if not record(language).face)
 # What the families of each file are called, the two faces in it being the same.
 SMALL, LARGE = "Lantern", "Lampion"
 
@@ -34,17 +37,17 @@ class Families(NamedTuple):
     own: str
 
 
-def families(language: str, beside: str = "ja") -> Families:
+def families(language: str, beside: str = FIRST) -> Families:
     """`beside`: in whose form a Han sign stands between the words of a language that has none."""
-    if language in REGIONS:
-        region = REGIONS[language]
+    if region := record(language).face:
         serif, sans, own = (f"Lantern {kind} {region}" for kind in ("Serif", "Sans", "Own"))
         return Families(f"{TITLE} {region}", serif, sans, ROMAN, own)
     return Families(TITLE, _beside(ROMAN, beside), _beside(PLAIN, beside), ROMAN, ROMAN)
 
 
 def _beside(latin: str, language: str) -> str:
-    return f"{latin} {REGIONS[language]}" if language in CHINESE else latin
+    region = record(language).face
+    return f"{latin} {region}" if FACES[region] in CHINESE else latin
 
 
 def as_map() -> dict[str, dict[str, str]]:
@@ -54,10 +57,20 @@ def as_map() -> dict[str, dict[str, str]]:
 
 
 def by_language() -> dict[str, dict[str, str]]:
-    """Each face, and the same for large letters; English also as it stands beside each other language."""
-    each = {language: families(language) for language in (*REGIONS, "en")}
-    each |= {f"en-{beside}": families("en", beside) for beside in REGIONS}
-    return {key: _faces(own._asdict()) for key, own in each.items()}
+    """Each face, and the same for large letters; what is written in no face of Han also as it stands beside each."""
+    each = {language: families(language) for language in KNOWN}
+    faced = [language for language in KNOWN if record(language).face]
+    each |= {f"{language}-{beside}": families(language, beside) for language in PLAINLY for beside in faced}
+    found = {key: _faces(own._asdict()) for key, own in each.items()}
+    for language in KNOWN:
+        found[language] |= _written(language)
+    return found | {"": found[FALLBACK] | {"beside": FIRST}}
+
+
+def _written(language: str) -> dict[str, str]:
+    """What else a screen asks of it: how it looks goes by that."""
+    own = record(language)
+    return {"script": own.script, "tally": own.tally, "hangs": "yes" if own.hanging_marks else "no"}
 
 
 def _faces(own: dict[str, str]) -> dict[str, str]:
@@ -82,14 +95,15 @@ def read(language: str) -> None:
 
 def load() -> None:
     """All there are, for whatever people write."""
-    for file in (*OWN, *(file for language in (*REGIONS, "en") for file in _files(language)), *BESIDE):
+    for file in (*OWN, *(file for language in KNOWN for file in _files(language)), *BESIDE):
         _add(file)
     stand_in()
 
 
 def _files(language: str) -> tuple[str, ...]:
-    if language in REGIONS:
-        return f"serif-bold-{language}.ttc", f"sans-medium-{language}.ttc", f"title-black-{language}.ttc"
+    if region := record(language).face:
+        of = FACES[region]
+        return f"serif-bold-{of}.ttc", f"sans-medium-{of}.ttc", f"title-black-{of}.ttc"
     return NUMERALS, "plain-medium.ttc", "title-black.ttc"
 
 
@@ -102,16 +116,17 @@ def _add(file: str) -> None:
 @cache
 def stand_in() -> None:
     """What one face lacks the next of its kind has: a Chinese name on a Japanese page. It costs 4 ms a face."""
+    others = [family for language in PLAINLY for family in record(language).families]
     for change in (str, large):
         for kind, latin in (("Serif", ROMAN), ("Sans", PLAIN)):
             cjk = [change(f"Lantern {kind} {region}") for region in REGIONS.values()]
-            whole = [f"Noto {kind} CJK {region}" for region in REGIONS.values()]
+            whole = [f"Noto {kind} CJK {region}" for region in REGIONS.values()] + others
             for family in (change(latin), *cjk):
                 QFont.insertSubstitutions(family, [other for other in cjk if other != family] + whole)
             for language in CHINESE:
                 first = change(f"Lantern {kind} {REGIONS[language]}")
-                others = [other for other in cjk if other != first]
-                QFont.insertSubstitutions(change(_beside(latin, language)), [first, *others, *whole])
+                rest = [other for other in cjk if other != first]
+                QFont.insertSubstitutions(change(_beside(latin, language)), [first, *rest, *whole])
         for region in REGIONS.values():
             # A title is cut down to the app's own words; a ruleset's name may need more.
             QFont.insertSubstitutions(change(f"{TITLE} {region}"), [change(f"Lantern Serif {region}")])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from desktop.keep.settings import Settings
 from desktop.widgets.options import Chip, Rule
 from i18n import Words
-from i18n.languages import NAMES
+from i18n.languages import NAMES, offered
 
 
 @dataclass(frozen=True)
@@ -100,6 +100,6 @@ def _measured(words: Words, scale: Scale, value: float) -> str:
 
 def _choices(words: Words, id: str, value: object) -> Iterator[Chip]:
     if id == "language":
-        yield from (Chip(language, name, language == words.language) for language, name in NAMES.items())
+        yield from (Chip(id, NAMES[id], id == words.language) for id in offered(words.language))
     for choice, means in CHOICES.get(id, {}).items():
         yield Chip(choice, words.text(_CHOICE_WORDS[id] + choice), means == value)

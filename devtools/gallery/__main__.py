@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from desktop.start.application import application_of
-from devtools.gallery.clipped import SPOKEN, View, found, listed, pictures
+from devtools.gallery.clipped import SPOKEN, WRITTEN, View, found, listed, pictures
 from devtools.gallery.screens import SCREENS
 from devtools.gallery.shoot import Shown
 from i18n import LANGUAGES
@@ -25,7 +25,7 @@ def main() -> int:
     parser.add_argument("screen", choices=["all", "clipped", *sorted(SCREENS)])
     parser.add_argument("out", type=Path)
     parser.add_argument("--size", default="1920x1080")
-    parser.add_argument("--language", choices=SPOKEN)
+    parser.add_argument("--language", choices=WRITTEN)
     parser.add_argument("--ruleset", default="langrensha", choices=[rules.id for rules in catalogue()])
     parser.add_argument("--everywhere", action="store_true", help="each screen at all sizes, which takes minutes")
     parser.add_argument("--text", type=float, default=1.0)

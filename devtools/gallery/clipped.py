@@ -22,11 +22,13 @@ from devtools.gallery.messages import Sayer, Saying
 from devtools.gallery.screens import SCREENS
 from devtools.gallery.shoot import Shown
 from devtools.gallery.stand_in import AT_REST
-from i18n.languages import FALLBACK, LANGUAGES, PSEUDO
+from i18n.languages import FALLBACK, KNOWN, LANGUAGES, PSEUDO
 from i18n.pseudo import instead_of_english
 from rulesets.engine import catalogue
 
 SPOKEN = (*LANGUAGES, PSEUDO)
+# Drafts are looked at when somebody asks for them.
+WRITTEN = (*SPOKEN, *(language for language in KNOWN if language not in LANGUAGES))
 
 
 class View(NamedTuple):
@@ -57,7 +59,7 @@ class Fault(NamedTuple):
 def found(spoken: Iterable[str] = SPOKEN, *, all_views: bool = False) -> Iterator[Fault]:
     """Each ruleset's messages and screens once in each language, in another view than in the others; or in all."""
     for language in spoken:
-        turn = SPOKEN.index(language)
+        turn = WRITTEN.index(language)
         for order, rules in enumerate(catalogue()):
             for view in _some(TOLD, turn + order, all_views):
                 yield from in_play(language, view, rules.id)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import yaml
-
-NAMES: dict[str, list[str]] = yaml.safe_load((Path(__file__).parent / "names.yaml").read_text(encoding="utf-8"))
+from i18n.languages import FALLBACK, record
 
 
 def names(language: str, count: int) -> list[str]:
-    return NAMES[language][:count]
+    """As its record has them; of one that says none yet, those of the language it comes down to."""
+    own = record(language)
+    return list((own.names_tried or own.names or record(FALLBACK).names_tried)[:count])

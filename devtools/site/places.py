@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from i18n.languages import FALLBACK
+
 ROOT = Path(__file__).resolve().parents[2]
 README = ROOT / "README.md"
 SITE = ROOT / "docs" / "site"
-FIRST = "en"
+FIRST = FALLBACK
 # Of each picture.
 SIZE = (880, 495)
 # In the order of an evening.

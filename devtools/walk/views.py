@@ -7,6 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from i18n import LANGUAGES
+from i18n.languages import FALLBACK
 
 SEATS = (5, 9, 13, 20)
 SIZES = ((1024, 768), (1280, 720), (1920, 1080), (3840, 2160))
@@ -16,7 +17,7 @@ _TWICE = (0, 2, 3, 1)
 
 
 class View(NamedTuple):
-    language: str = "en"
+    language: str = FALLBACK
     seats: int = 9
     size: tuple[int, int] = (1280, 720)
     text: float = 1.0

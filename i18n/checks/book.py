@@ -12,7 +12,7 @@ from babel.messages.pofile import PoFileError
 
 from i18n import cldr, po
 from i18n.catalog import Message, plural_in, source
-from i18n.languages import LANGUAGES
+from i18n.languages import KNOWN, record
 
 # What is counted in a game, and halves of votes.
 COUNTS = (*range(201), 1000, 0.5, 1.5, 2.5)
@@ -27,6 +27,11 @@ class Page:
     messages: dict[str, Message]
     faults: tuple[str, ...]
     comments: dict[str, str]
+
+    @property
+    def is_draft(self) -> bool:
+        """What it lacks is counted, and nothing that is wrong."""
+        return not record(self.language).is_offered
 
 
 @dataclass(frozen=True)
@@ -53,13 +58,14 @@ class Text(NamedTuple):
 
 def books() -> list[Book]:
     domains = sorted({domain for _, domain, _ in po.sources()})
-    return [Book(domain, tuple(page(language, domain) for language in LANGUAGES)) for domain in domains]
+    return [Book(domain, tuple(page(language, domain) for language in KNOWN)) for domain in domains]
 
 
 def page(language: str, domain: str) -> Page:
     file = source(language, domain)
     if not file.exists():
-        return Page(language, file, {}, (f"{language}/{domain}: there is no such file; each language needs one",), {})
+        lacks = f"{language}/{domain}: there is no such file; each language needs one"
+        return Page(language, file, {}, (lacks,) if record(language).is_offered else (), {})
     try:
         entries = [entry for entry in po.catalog_of(file) if entry.id]
     except PoFileError as error:

@@ -12,7 +12,7 @@ from i18n.needed import needed
 from i18n.rulebook import CHAPTERS, HEADED, SEATS, Place, place
 
 from .book import Book
-from .shape import placeholders
+from .shape import is_form, placeholders
 from .strictness import MANDATORY
 
 # Chapters no book goes without.
@@ -32,11 +32,14 @@ def complaints(book: Book, rules: Declared, books: list[Book]) -> Iterator[str]:
     common = next((other for other in books if other.domain == COMMON), None)
     wanted, known = set(needed(rules)), said(rules)
     for number, page in enumerate(book.pages):
+        if page.is_draft:
+            continue
         shared = common.pages[number].messages if common else {}
         for id in sorted(wanted - {*page.messages, *shared}):
             yield f"{book.where(page.language, id)} is missing; {rules.id} declares it"
         for id in page.messages:
-            if id not in shared and id not in known and place(id) is None and not id.startswith(ALSO):
+            base = id.rpartition(".")[0] if is_form(page.language, id) else id
+            if base not in shared and base not in known and place(id) is None and not id.startswith(ALSO):
                 yield f"{book.where(page.language, id)} is said by nothing that {rules.id} declares"
         yield from (f"{page.language}/{book.domain}: {fault}" for fault in _rulebook(page.messages, rules))
 

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 from i18n.catalog import Message
 from i18n.cldr import forms
+from i18n.languages import record
 
 from .book import Book, Page
 
-PLACEHOLDER = re.compile(r"\{[a-z][a-z_]*\}")
+PLACEHOLDER = re.compile(r"\{([a-z][a-z_]*)(?::([^{}:]+))?\}")
 
 
 def complaints(book: Book) -> Iterator[str]:
@@ -29,15 +30,19 @@ def _faults(language: str, message: Message) -> Iterator[str]:
         yield "has spaces too many"
     if any(set("{}") & set(PLACEHOLDER.sub("", text)) for text in texts):
         yield "has a brace that belongs to no placeholder; those look like {seat}"
+    for form in sorted({form for text in texts for _, form in PLACEHOLDER.findall(text) if form}):
+        if "/" not in form and form not in record(language).forms:
+            yield f"wants a form {form!r}; forms of its record: {', '.join(record(language).forms) or 'none'}"
     if not isinstance(message, str) and len(message) != len(forms(language)):
         yield f"has {len(message)} plural forms; {language} needs {', '.join(forms(language))}"
 
 
 def _differences(book: Book) -> Iterator[str]:
-    ids = {id: None for page in book.pages for id in page.messages}
+    offered = [page for page in book.pages if not page.is_draft]
+    ids = {id: None for page in offered for id in page.messages if not is_form(page.language, id)}
     for id in ids:
         there = [page for page in book.pages if id in page.messages]
-        for page in book.pages:
+        for page in offered:
             if page not in there and page.messages:
                 yield f"{book.where(page.language, id)} is missing"
         yield from _unlike(book, id, there)
@@ -56,8 +61,15 @@ def _unlike(book: Book, id: str, pages: list[Page]) -> Iterator[str]:
 
 
 def placeholders(message: Message) -> set[str]:
-    """Of a plural's forms together: the singular may leave its number out."""
-    return set(PLACEHOLDER.findall(message if isinstance(message, str) else " ".join(message)))
+    """Of a plural's forms together: the singular may leave its number out. Which form is wanted is a language's own."""
+    return {
+        f"{{{name}}}" for name, _ in PLACEHOLDER.findall(message if isinstance(message, str) else " ".join(message))
+    }
+
+
+def is_form(language: str, id: str) -> bool:
+    """Of a word, beside the one it is called by: only languages that have such have it."""
+    return id.rpartition(".")[2] in record(language).forms
 
 
 def _listed(message: Message) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 
-from i18n.languages import HAN
+from i18n.languages import record
 
 from .book import Book
 from .shape import PLACEHOLDER
@@ -42,14 +42,16 @@ def complaints(book: Book) -> Iterator[str]:
 
 def faults(language: str, text: str) -> Iterator[str]:
     # What stands in a placeholder is a name or a number: marks beside it are the sentence's own.
-    spoken = PLACEHOLDER.sub("人" if language in HAN else "N", text)
+    own = record(language)
+    spoken = PLACEHOLDER.sub("人" if own.is_han else "N", text)
     yield from _seen(_EVERYWHERE, spoken)
-    if language not in HAN:
+    yield from _seen((AVOIDED[name] for name in own.avoids), text)
+    if not own.is_han:
         yield from _seen(_LATIN, spoken)
         return
     yield from _seen(_WRITTEN, spoken)
-    yield from _seen(_OWN[language], text)
-    strange = sorted({han for han in _ONE_HAN.findall(text) if not _AT_HOME[language](han)})
+    at_home = CHARSETS.get(own.charset)
+    strange = sorted({han for han in _ONE_HAN.findall(text) if at_home and not at_home(han)})
     if strange:
         yield f"not characters of {language}: {''.join(strange)}"
 
@@ -72,24 +74,15 @@ _WRITTEN = (
 )
 _CORNER = re.compile(r"[「」『』]")
 _CURLY = re.compile(r"[“”‘’]")
-_OWN: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
-    "ja": (
-        (_JA_COMMA, "a Chinese comma; Japanese has 、"),
-        (_JA_SPACING, "a space beside a digit; Japanese has none"),
-        (_CURLY, "curly quotes; Japanese has 「」"),
-    ),
-    "zh-Hans": (
-        (_KANA, "kana"),
-        (_MIDDLE_DOT, "the katakana dot; Chinese has ·"),
-        (_CORNER, "corner quotes; zh-Hans has “ ”"),
-        (_ZH_SPACING, "no space between Han and digits or letters"),
-    ),
-    "zh-Hant": (
-        (_KANA, "kana"),
-        (_MIDDLE_DOT, "the katakana dot; Chinese has ·"),
-        (_CURLY, "curly quotes; zh-Hant has 「」"),
-        (_ZH_SPACING, "no space between Han and digits or letters"),
-    ),
+# What a language does without, as its record calls it.
+AVOIDED = {
+    "chinese comma": (_JA_COMMA, "a Chinese comma; Japanese has 、"),
+    "spaced digits": (_JA_SPACING, "a space beside a digit; Japanese has none"),
+    "unspaced digits": (_ZH_SPACING, "no space between Han and digits or letters"),
+    "kana": (_KANA, "kana"),
+    "katakana dot": (_MIDDLE_DOT, "the katakana dot; Chinese has ·"),
+    "curly quotes": (_CURLY, "curly quotes; here they are 「」"),
+    "corner quotes": (_CORNER, "corner quotes; here they are “ ”"),
 }
 
 
@@ -113,8 +106,8 @@ def _japanese(han: str) -> bool:
     return han in _JA_BEYOND or (han not in _JA_WITHOUT and len(row) == 2 and row[0] <= 0xCF)
 
 
-_AT_HOME: dict[str, Callable[[str], bool]] = {
-    "ja": _japanese,
-    "zh-Hans": _encodable("gb2312"),
-    "zh-Hant": _encodable("big5"),
+CHARSETS: dict[str, Callable[[str], bool]] = {
+    "jis": _japanese,
+    "gb2312": _encodable("gb2312"),
+    "big5": _encodable("big5"),
 }

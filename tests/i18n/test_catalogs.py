@@ -24,7 +24,7 @@ def test_a_domain_holds_to_its_rules(book: Book) -> None:
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.domain)
 def test_a_domain_is_there_in_every_language(book: Book) -> None:
-    assert [page.language for page in book.pages if page.messages] == list(LANGUAGES)
+    assert [page.language for page in book.pages if page.messages and not page.is_draft] == list(LANGUAGES)
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.domain)

@@ -40,7 +40,7 @@ def test_every_file_of_a_kind_lies_where_it_lies_here(pattern: str) -> None:
     assert placed() & found(pattern) == found(pattern) - stay
 
 
-def test_every_compiled_catalog_is_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_compiled_catalog_is_in_and_every_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = tmp_path / "build"
     monkeypatch.setattr(bundled, "ROOT", tmp_path)
     monkeypatch.setattr("bundled.COMPILED", compiled)
@@ -49,7 +49,8 @@ def test_every_compiled_catalog_is_in(tmp_path: Path, monkeypatch: pytest.Monkey
     for language in LANGUAGES:
         (compiled / language).mkdir(parents=True)
         (compiled / language / "app.mo").touch()
-    assert placed() == {f"build/{language}/app.mo" for language in LANGUAGES}
+    (compiled / "languages.json").touch()
+    assert placed() == {"build/languages.json", *(f"build/{language}/app.mo" for language in LANGUAGES)}
 
 
 def test_what_is_for_those_who_build_stays_at_home() -> None:
@@ -82,7 +83,7 @@ def test_what_qt_compiles_is_what_screens_are_made_of() -> None:
 def test_the_languages_bring_what_they_inherit() -> None:
     names = bundled.locale_data()
     assert {"root.dat", "en.dat", "ja.dat", "zh.dat", "zh_Hans.dat", "zh_Hant.dat"} <= names
-    assert not {name for name in names if name.startswith(("de", "ko"))}
+    assert not {name for name in names if name.startswith(("de", "fr"))}
 
 
 def test_nothing_that_is_frozen_relies_on_assert() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from desktop.after.replay.story import Step
 from desktop.widgets import medallions
 from i18n import Words, ready, speak
+from i18n.languages import record
 from rulesets.engine import Ask, Notice, Ruleset
 
 # Of a count so many are named where there is room for one sentence.
@@ -49,7 +50,7 @@ class Teller:
         return self.joined(spoken[-2:])
 
     def joined(self, sentences: list[str]) -> str:
-        return (" " if self.words.language not in ("ja", "zh-Hans", "zh-Hant") else "").join(sentences)
+        return ("" if record(self.words.language).is_han else " ").join(sentences)
 
     def _told(self, notice: Notice) -> ToldLine:
         to = () if notice.to is None else sorted(notice.to, key=lambda name: self.numbers[name])

@@ -18,7 +18,7 @@ Column {
         line: title.text
         face: "title"
         lines: 1
-        air: Look.language === "en" ? 0 : 0.12
+        air: Look.isHan ? 0.12 : 0
         color: Look.ivory
         style: Text.Outline
         styleColor: "#40060916"
