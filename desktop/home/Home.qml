@@ -218,9 +218,14 @@ FocusScope {
                     }
                 }
 
-                RowLayout {
+                GridLayout {
                     id: languages
-                    spacing: 10 * Look.u
+                    // So many abreast that no row has one alone, and the doors beside them keep their width.
+                    readonly property int count: home.page.languages.length
+                    readonly property int most: Look.tableText > 1.1 ? 8 : 4
+                    columns: Math.ceil(languages.count / Math.ceil(languages.count / languages.most))
+                    columnSpacing: 10 * Look.u
+                    rowSpacing: 10 * Look.u
                     Layout.alignment: Qt.AlignRight
                     Accessible.role: Accessible.Grouping
                     Accessible.name: home.words.language

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import LanternNight
 import "../widgets"
 
-// Every role, card and event in the four languages side by side.
+// Every role, card and event in all languages side by side.
 ColumnLayout {
     id: glossary
 
@@ -15,6 +15,10 @@ ColumnLayout {
     readonly property real beside: 34 * Look.u
     readonly property GlossaryEntry noEntry: GlossaryEntry {}
     readonly property BookTab noTab: BookTab {}
+    // As many abreast as can be read; more go on below.
+    readonly property int count: glossary.page.languages.length
+    readonly property int rows: Math.ceil(glossary.count / 5)
+    readonly property int columns: Math.ceil(glossary.count / glossary.rows)
 
     signal chosen(string subject)
     signal stirred
@@ -35,14 +39,16 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    RowLayout {
-        spacing: 12 * Look.u
+    GridLayout {
+        columns: glossary.columns
+        columnSpacing: 12 * Look.u
+        rowSpacing: 0
         Layout.fillWidth: true
-        Layout.leftMargin: glossary.medallion + spacing
+        Layout.leftMargin: glossary.medallion + columnSpacing
         Layout.rightMargin: glossary.beside
 
         Repeater {
-            model: 4
+            model: glossary.count
 
             Words {
                 required property int index
@@ -78,7 +84,7 @@ ColumnLayout {
                     readonly property GlossaryEntry entry: glossary.page.glossary[row.index] || glossary.noEntry
                     objectName: "entry-" + row.entry.id
                     width: area.width - glossary.beside
-                    height: Math.max(83 * Look.u, 2.3 * Type.label.pixels)
+                    height: glossary.rows * Math.max(83 * Look.u, 2.3 * Type.label.pixels)
                     usable: glossary.page.may_look_up
                     label: row.entry.names.join(" ")
                     Accessible.role: row.usable ? Accessible.Button : Accessible.StaticText
@@ -111,27 +117,35 @@ ColumnLayout {
                             }
                         }
 
-                        Repeater {
-                            model: 4
+                        GridLayout {
+                            columns: glossary.columns
+                            columnSpacing: 12 * Look.u
+                            rowSpacing: 0
+                            Layout.fillWidth: true
+                            Layout.fillHeight: true
 
-                            Item {
-                                id: cell
-                                required property int index
-                                readonly property BookTab tab: glossary.page.languages[cell.index] || glossary.noTab
-                                Layout.fillWidth: true
-                                Layout.fillHeight: true
-                                Layout.preferredWidth: 1
+                            Repeater {
+                                model: glossary.count
 
-                                Fitted {
-                                    line: row.entry.names[cell.index] || ""
-                                    speech: cell.tab.id
-                                    role: Type.label
-                                    lines: 3
-                                    boxWidth: cell.width
-                                    boxHeight: cell.height
-                                    horizontalAlignment: Text.AlignLeft
-                                    color: Look.ink
-                                    Accessible.ignored: true
+                                Item {
+                                    id: cell
+                                    required property int index
+                                    readonly property BookTab tab: glossary.page.languages[cell.index] || glossary.noTab
+                                    Layout.fillWidth: true
+                                    Layout.fillHeight: true
+                                    Layout.preferredWidth: 1
+
+                                    Fitted {
+                                        line: row.entry.names[cell.index] || ""
+                                        speech: cell.tab.id
+                                        role: Type.label
+                                        lines: 3
+                                        boxWidth: cell.width
+                                        boxHeight: cell.height
+                                        horizontalAlignment: Text.AlignLeft
+                                        color: Look.ink
+                                        Accessible.ignored: true
+                                    }
                                 }
                             }
                         }

@@ -52,14 +52,14 @@ Overlay {
             }
 
             GridLayout {
-                columns: Look.tableText > 1.5 ? 2 : 4
+                columns: Math.min(languages.count, Look.tableText > 1.5 ? 2 : 4)
                 columnSpacing: 12 * Look.u
                 rowSpacing: 12 * Look.u
                 Layout.fillWidth: true
 
                 Repeater {
                     id: languages
-                    model: 4
+                    model: sheet.player.languages.length
 
                     PlateButton {
                         required property int index
