@@ -66,7 +66,8 @@ class Words:
         message = self._messages.get(id, _NOTHING)
         if not isinstance(message, str):
             message = self._form(message, params["n"])
-        return message.format_map(self._terms(params)) if params else message
+        # A rulebook gives each passage all that a table has set; few passages say any of it.
+        return message.format_map(self._terms(params)) if params and "{" in message else message
 
     def term(self, id: str) -> Term:
         """The text of an id that a sentence may want in another form: of a role, a card, a side."""

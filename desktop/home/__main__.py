@@ -24,7 +24,7 @@ def draw_ahead(folder: Path) -> None:
     with TemporaryDirectory() as empty:
         app = App(Start(Path(empty), language="en"))
         app.navigator.home()
-        engine = engine_for(app, Kept(folder, PICTURES, ()))
+        engine = engine_for(app, Kept(folder, PICTURES, ()).picture)
         window = window_of(engine)
         window.frameSwapped.connect(application.quit)
         window.show()

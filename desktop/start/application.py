@@ -100,7 +100,7 @@ def at_home() -> tuple[App, QQmlEngine, QQuickWindow]:
     engine = QQmlApplicationEngine()
     app = App(Start(guides=True))
     app.navigator.home()
-    load(engine, app, Kept(cache() / "home", PICTURES, SOURCES, BUILT))
+    load(engine, app, Kept(cache() / "home", PICTURES, SOURCES, BUILT).picture)
     return app, engine, window_of(engine)
 
 

@@ -12,17 +12,17 @@ from desktop.widgets.motifs import MotifImages
 
 if TYPE_CHECKING:
     from desktop.start.app import App
-    from desktop.widgets.kept_pictures import Kept
+    from desktop.widgets.kept_pictures import Find
 
 
-def engine_for(app: App, kept: Kept | None = None) -> QQmlApplicationEngine:
+def engine_for(app: App, find: Find | None = None) -> QQmlApplicationEngine:
     engine = QQmlApplicationEngine()
-    load(engine, app, kept)
+    load(engine, app, find)
     return engine
 
 
-def load(engine: QQmlApplicationEngine, app: App, kept: Kept | None = None) -> None:
-    engine.addImageProvider("motif", MotifImages(kept.picture if kept else None))
+def load(engine: QQmlApplicationEngine, app: App, find: Find | None = None) -> None:
+    engine.addImageProvider("motif", MotifImages(find))
     engine.setInitialProperties({"app": app.front})
     engine.load(url(MAIN))
 

@@ -16,6 +16,8 @@ from desktop.keep import atomic
 from lantern_version import VERSION
 
 Draw = Callable[[str, QSize], QImage]
+# Who may know a picture already, and draws it otherwise.
+Find = Callable[[str, QSize, Draw], QImage]
 # Width, height and format; then the picture as it stood in memory, for no format is as fast.
 HEAD = struct.Struct("<3I")
 

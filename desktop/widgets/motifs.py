@@ -14,13 +14,12 @@ the assets; and the parts of a sky in one picture.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickImageProvider
 
-from desktop.widgets.kept_pictures import Draw
+from desktop.widgets.kept_pictures import Draw, Find
 
 # How many bytes of drawings are kept: what hangs on every page of a game, at the size of a large screen.
 KEPT = 160 * 1024 * 1024
@@ -29,11 +28,12 @@ KEPT = 160 * 1024 * 1024
 class MotifImages(QQuickImageProvider):
     """Keeps what it has drawn last: a page that comes up again waits for no drawing."""
 
-    def __init__(self, find: Callable[[str, QSize, Draw], QImage] | None = None) -> None:
+    def __init__(self, find: Find | None = None) -> None:
         """`find` may know a picture from an earlier start."""
         super().__init__(QQuickImageProvider.ImageType.Image)
         self._find = find or _draw_it
         self._kept: OrderedDict[tuple[str, int, int], QImage] = OrderedDict()
+        self._bytes = 0
 
     def requestImage(self, id: str, size: QSize, requested: QSize) -> QImage:  # noqa: N802
         if id.startswith("windows/"):
@@ -42,9 +42,10 @@ class MotifImages(QQuickImageProvider):
         key = (id, requested.width(), requested.height())
         if key not in self._kept:
             self._kept[key] = self._find(id, requested, drawn)
+            self._bytes += self._kept[key].sizeInBytes()
         self._kept.move_to_end(key)
-        while len(self._kept) > 1 and sum(image.sizeInBytes() for image in self._kept.values()) > KEPT:
-            self._kept.popitem(last=False)
+        while len(self._kept) > 1 and self._bytes > KEPT:
+            self._bytes -= self._kept.popitem(last=False)[1].sizeInBytes()
         return self._kept[key]
 
 

@@ -20,6 +20,7 @@ from desktop.start.app import App, Start
 from desktop.start.games import PastGame
 from desktop.start.window import engine_for, window_of
 from devtools.gallery.clips import Reader
+from devtools.gallery.drawn_once import DRAWN_ONCE
 from devtools.gallery.names import names as names_in
 from i18n import Words
 from rulesets.engine import Game, catalogue
@@ -51,7 +52,7 @@ class Opened:
         self.language, self.clock = language, Hourglass()
         self.app = App(Start(folder, fast=True, language=language, clock=self.clock))
         self.app.navigator.home()
-        self.engine = engine_for(self.app)
+        self.engine = engine_for(self.app, DRAWN_ONCE.picture)
         self.window = window_of(self.engine)
         self.window.resize(*size)
         self.app.show(self.window)

@@ -17,7 +17,7 @@ from desktop.demo.hands import Hands
 from desktop.table.pages.pages import LitPage, TablePage
 from devtools.gallery import played
 from devtools.gallery.around import Opened, Walk, names_for
-from devtools.gallery.clips import SMALLEST, Reader
+from devtools.gallery.clips import SMALLEST, Reader, Text
 from devtools.gallery.messages import Sayer, Saying
 from devtools.gallery.screens import SCREENS
 from devtools.gallery.shoot import Shown
@@ -167,8 +167,9 @@ def _faults(shown: Shown, reader: Reader, saying: Saying, said: Sequence[str], l
         if is_moment:
             shown.at(share)
         shown.settle()
-        stands += _read(reader)
-        yield from reader.faults(least)
+        texts = reader.texts()
+        stands += _stand(texts)
+        yield from reader.faults(least, texts)
     if isinstance(saying.page, LitPage) and any(_bare(text) not in stands for text in said):
         stands += "".join(_leafed_through(shown, reader))
     yield from (f"{text!r} is not all there" for text in said if _bare(text) not in stands)
@@ -187,7 +188,7 @@ def _leafed_through(shown: Shown, reader: Reader) -> Iterator[str]:
     if hands.sees("note"):
         hands.tap("note")
         shown.settle()
-        yield _read(reader)
+        yield _stand(reader.texts())
         # The next page begins with its notes put away.
         shown.turn(played.spent(FALLBACK), {})
 
@@ -198,8 +199,8 @@ def _leaf(reader: Reader) -> str:
     return _bare("".join(row for row in rows if not fullmatch(r"\d+ / \d+", row)))
 
 
-def _read(reader: Reader) -> str:
-    return _bare("".join(text.text for text in reader.texts()))
+def _stand(texts: Sequence[Text]) -> str:
+    return _bare("".join(text.text for text in texts))
 
 
 def _bare(text: str) -> str:

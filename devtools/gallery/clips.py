@@ -88,8 +88,10 @@ class Reader:
             raise RuntimeError(answer.toString())
         return [text_of(entry) for entry in json.loads(answer.toString())]
 
-    def faults(self, smallest: float = SMALLEST) -> list[str]:
-        return list(faults(self.texts(), Box(0, 0, self._window.width(), self._window.height()), smallest))
+    def faults(self, smallest: float = SMALLEST, texts: Sequence[Text] | None = None) -> list[str]:
+        """`texts`: what stands there, where that has been read."""
+        window = Box(0, 0, self._window.width(), self._window.height())
+        return list(faults(self.texts() if texts is None else texts, window, smallest))
 
 
 def text_of(entry: Mapping[str, Any]) -> Text:
@@ -136,7 +138,8 @@ def faults(texts: Sequence[Text], window: Box, smallest: float = SMALLEST) -> It
         for other in said[place + 1 :]:
             if other.ink.left > one.ink.right:
                 break
-            if one.layer == other.layer and _cross(one, other):
+            is_level = other.ink.top < one.ink.bottom and one.ink.top < other.ink.bottom
+            if is_level and one.layer == other.layer and _cross(one, other):
                 yield f"{one.about} and {other.about} stand on each other"
 
 

@@ -17,6 +17,7 @@ from desktop.table.pages import pages
 from desktop.widgets import surface
 from desktop.widgets.motifs import MotifImages
 from devtools.gallery import stand_in
+from devtools.gallery.drawn_once import DRAWN_ONCE
 
 # Each animation of a moment has a share of its own, and how long it lasts.
 SET_SHARES = """
@@ -40,7 +41,7 @@ class Shown:
     ) -> None:
         surface.smooth()
         self.engine = QQmlApplicationEngine()
-        self.engine.addImageProvider("motif", MotifImages())
+        self.engine.addImageProvider("motif", MotifImages(DRAWN_ONCE.picture))
         self.stage = stand_in.ShowingStage(page, **live)
         self.app = stand_in.ShowingFront(look or {}, page.language, self.stage)
         self.engine.setInitialProperties({"app": self.app})

@@ -8,11 +8,19 @@ from typing import Any
 import pytest
 
 from desktop.table.pages import pages
+from devtools.gallery.drawn_once import DRAWN_ONCE
 from devtools.gallery.shoot import Shown
 
 # How many tests' worlds are thrown away together.
 AT_ONCE = 40
 _tests = count(1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def drawn_once() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("desktop.widgets.motifs._draw_it", DRAWN_ONCE.picture)
+        yield
 
 
 @pytest.fixture(autouse=True)

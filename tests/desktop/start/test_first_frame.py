@@ -97,7 +97,7 @@ def test_the_first_frame_is_drawn_of_what_is_kept_for_it(tmp_path: Path) -> None
     (tmp_path / "source" / "drawing").touch()
     # Qt itself may have some from an earlier window.
     QQuickWindow().releaseResources()
-    engine = engine_for(app, Kept(tmp_path / "kept", PICTURES, [tmp_path / "source"]))
+    engine = engine_for(app, Kept(tmp_path / "kept", PICTURES, [tmp_path / "source"]).picture)
     window = window_of(engine)
     window.show()
     assert QTest.qWaitForWindowExposed(window)

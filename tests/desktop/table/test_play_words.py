@@ -123,7 +123,7 @@ def test_a_card_that_is_turned_says_what_it_does(language: str) -> None:
 
 
 def test_what_is_drawn_once_is_kept(up: list[Shown]) -> None:
-    images = MotifImages()
+    images = MotifImages(lambda id, size, draw: draw(id, size))
     page = held(up, "en")
     size = page.window.size()
     first = images.requestImage("sky/night?parts=sky.orb.mist.land.windows", size, size)
