@@ -13,6 +13,7 @@ ColumnLayout {
     required property RulebookPage page
     property bool hasGlossaryTab: false
     property bool showsGlossary: false
+    property bool isSettled: false
     readonly property BookTab noTab: BookTab {}
     readonly property BookParagraph noParagraph: BookParagraph {}
     // A role's name is never broken.
@@ -23,6 +24,7 @@ ColumnLayout {
     signal chosen(string subject)
     signal followed(string to, real top)
     signal stepped(int by)
+    signal practised(real top)
     signal stirred
 
     spacing: 10 * Look.u
@@ -34,6 +36,8 @@ ColumnLayout {
 
     // What is known only when all is in its place: where the way back leads, and where the found stands.
     function settle(): void {
+        // A book that has just come is not laid out yet.
+        sheet.isSettled = area.height > 0
         if (sheet.page.hit === "")
             area.goTo(sheet.page.top)
         else
@@ -93,6 +97,22 @@ ColumnLayout {
                 }
             }
         }
+
+        Try {}
+    }
+
+    // A round to try it by; what is looked for stands there in its place.
+    component Try: PlateButton {
+        objectName: visible ? "practise" : ""
+        visible: sheet.page.may_practise && sheet.page.hit === ""
+        kind: "paper"
+        ring: Look.ink
+        sign: "play"
+        text: sheet.page.words.practice
+        speech: sheet.page.language
+        role: Type.label
+        implicitHeight: Math.max(62 * Look.u, 44, 2 * Type.label.pixels)
+        onTapped: sheet.practised(area.contentY)
     }
 
     component Step: PlateButton {
@@ -198,6 +218,10 @@ ColumnLayout {
 
                 readonly property real room: area.width - 34 * Look.u
                 onContentYChanged: sheet.stirred()
+                onHeightChanged: {
+                    if (!sheet.isSettled)
+                        settles.restart()
+                }
                 Keys.onRightPressed: area.stepAlong(1)
                 Keys.onLeftPressed: area.stepAlong(-1)
 

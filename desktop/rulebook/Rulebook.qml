@@ -184,6 +184,7 @@ FocusScope {
                             book.model.follow(to, top)
                         }
                         onStepped: by => book.model.step(by)
+                        onPractised: top => book.model.practise(top)
                         onStirred: book.model.stir()
                     }
                 }

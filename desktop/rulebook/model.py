@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QTimer, Slot
 
@@ -18,12 +18,27 @@ from i18n.table_book import AtTable, Book
 from rulesets.engine import catalogue
 
 
+@dataclass(frozen=True)
+class Bookmark:
+    """Where a reader was who comes back."""
+
+    table: AtTable
+    reading: Reading
+    trail: tuple[Reading, ...]
+    may_choose: bool
+
+
 @for_qml(RulebookPage)
 class RulebookModel(Screen):
-    def __init__(self, preferences: Preferences, leave: Callable[[], None]) -> None:
+    def __init__(
+        self, preferences: Preferences, leave: Callable[[], None], practise: Callable[[str], None] = lambda _: None
+    ) -> None:
         super().__init__(preferences)
-        self._leave = leave
+        self._leave, self._practise = leave, practise
         self._may_choose = True
+        # Not beside a game that is on: it would be left for the practice.
+        self._may_practise = True
+        self._bookmark: Bookmark | None = None
         self._table = AtTable(catalogue()[0].id)
         # The language of who holds the lantern, where the book is with them.
         self._lent = ""
@@ -35,17 +50,26 @@ class RulebookModel(Screen):
         self._idle.setSingleShot(True)
         self._idle.timeout.connect(self.leave)
 
-    def open(self, table: AtTable | None, at: str = "") -> None:
+    def open(self, table: AtTable | None, at: str = "", *, may_practise: bool = True) -> None:
         """From Home all books are on the shelf; from a table it is that table's book.
 
         `at`: a chapter, a role, a card or an event.
         """
-        self._may_choose = table is None
+        self._may_choose, self._may_practise = table is None, may_practise
         self._take(table, "", at)
+
+    def resume(self) -> None:
+        """At the page from which somebody went to practise."""
+        mark, self._bookmark = self._bookmark, None
+        if mark is not None:
+            self._may_choose, self._may_practise = mark.may_choose, True
+            self._take(mark.table, "", "")
+            self._trail = list(mark.trail)
+            self._read(mark.reading)
 
     def introduce(self, ruleset: str) -> None:
         """From a game's poster: that game's book as printed, at what is read aloud."""
-        self._may_choose = True
+        self._may_choose = self._may_practise = True
         self._take(AtTable(ruleset), "", INTRODUCTION)
 
     def lend(self, table: AtTable, language: str, chapter: str = "") -> None:
@@ -53,7 +77,7 @@ class RulebookModel(Screen):
 
         It is open at a chapter, never at a role: somebody else would see whose.
         """
-        self._may_choose = False
+        self._may_choose = self._may_practise = False
         self._take(table, language, chapter)
 
     @property
@@ -71,7 +95,8 @@ class RulebookModel(Screen):
         return self._book
 
     def made(self) -> RulebookPage:
-        return page(self.book, self._reading, may_choose=self._may_choose, is_lent=self.is_lent)
+        made = page(self.book, self._reading, may_choose=self._may_choose, is_lent=self.is_lent)
+        return replace(made, may_practise=self._may_practise)
 
     def refresh(self) -> None:
         self._book = None
@@ -110,6 +135,14 @@ class RulebookModel(Screen):
         found = self.shown().hits
         if found:
             self._read(replace(self._reading, hit=(self._reading.hit - 1 + by) % found + 1))
+
+    @Slot(float)
+    def practise(self, top: float) -> None:
+        """A round of this game, and back to this page; `top` is how far down it was."""
+        if self._may_practise:
+            reading = replace(self._reading, top=top)
+            self._bookmark = Bookmark(self._table, reading, tuple(self._trail), self._may_choose)
+            self._practise(self._table.ruleset)
 
     @Slot()
     def stir(self) -> None:

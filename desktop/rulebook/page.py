@@ -55,6 +55,7 @@ class RulebookWords(PageWords):
     search = Said("rulebook.search")
     glossary = Said("rulebook.glossary")
     game = Said("rulebook.game")
+    practice = Said("home.practice")
     not_found_hint = Said("rulebook.not_found.hint")
     earlier = Said("rulebook.hit.earlier")
     later = Said("rulebook.hit.later")
@@ -85,6 +86,8 @@ class RulebookPage:
     # What is read aloud stands in larger letters.
     is_aloud: bool
     words: RulebookWords
+    # A practice round may be played from here.
+    may_practise: bool = False
 
 
 def page(book: Book, reading: Reading, *, may_choose: bool = True, is_lent: bool = False) -> RulebookPage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -36,6 +37,8 @@ class Navigator(QObject):
         self.on: GameOn | None = None
         # Where one goes from a screen, if not Home.
         self._back: dict[str, str] = {}
+        # Where the book was opened from that somebody practises beside.
+        self._before_practice = "home"
         self.parts = parts(self)
 
     @property
@@ -74,7 +77,11 @@ class Navigator(QObject):
 
     def leave(self, screen: str) -> None:
         """Back to where this one was opened from."""
-        self.go(self._back.pop(screen, "home"))
+        back = self._back.pop(screen, "home")
+        if screen == "practice" and back == "rulebook":
+            self._back["rulebook"] = self._before_practice
+            self.parts.rulebook.resume()
+        self.go(back)
 
     def _open(self, screen: str, back: str) -> None:
         self._back[screen] = back
@@ -103,12 +110,25 @@ class Navigator(QObject):
     def read(self, table: AtTable | None, back: str, at: str = "") -> None:
         """Of this table, or, without one, all books as printed; `at`: a chapter, a role, a card or an event."""
         self._open("rulebook", back)
-        self.parts.rulebook.open(table, at)
+        self.parts.rulebook.open(table, at, may_practise=back not in TABLES)
 
     def introduce(self, ruleset: str) -> None:
         """What is read aloud before the first night, from its poster."""
         self._open("rulebook", "home")
         self.parts.rulebook.introduce(ruleset)
+
+    # Practice
+
+    def practise(self, id: str) -> None:
+        """From Home or Setup, and then Home."""
+        self._back.pop("practice", None)
+        self.parts.games.practise(id)
+
+    def practise_from_book(self, id: str) -> None:
+        """From a page of the rulebook, and back to it."""
+        self._before_practice = self._back.get("rulebook", "home")
+        self._back["practice"] = "rulebook"
+        self.parts.games.practise(id)
 
     def _read_at_table(self, reader: str) -> None:
         """Of the game that is on, at the phase it has come to: for everybody, or lent to who reads in this language."""
@@ -151,7 +171,7 @@ class Navigator(QObject):
         before, self.on = self.on, on
         stage = on.stage
         stage.left.connect(stage.stop)
-        stage.left.connect(self.home)
+        stage.left.connect(partial(self.leave, on.screen))
         stage.rulesWanted.connect(self._read_at_table)
         stage.aboutWanted.connect(self._read_about)
         stage.privacyBroken.connect(self._close_rules)

@@ -136,7 +136,7 @@ class Parts:
             resume=self._resume,
             read=lambda: go.read(None, "home"),
             introduce=go.introduce,
-            practise=self._practise,
+            practise=go.practise,
             suggest=go.suggest,
             go=go.go,
             fill_screen=self._fill_screen,
@@ -156,7 +156,7 @@ class Parts:
             begin=self.games.begin,
             read=lambda table: go.read(table, "setup", INTRODUCTION),
             adjust=lambda: go.adjust("setup", InSetup(self._drafted, self.setup.set_up, self.setup.playable), "pace"),
-            practise=self._practise,
+            practise=go.practise,
             say=self._troubles.say,
             go=go.go,
         )
@@ -199,7 +199,8 @@ class Parts:
     def rulebook(self) -> RulebookModel:
         from desktop.rulebook.model import RulebookModel  # noqa: PLC0415
 
-        return self._spoken(RulebookModel(self._preferences, partial(self._navigator.leave, "rulebook")))
+        go = self._navigator
+        return self._spoken(RulebookModel(self._preferences, partial(go.leave, "rulebook"), go.practise_from_book))
 
     @cached_property
     def practice(self) -> PracticeModel:
@@ -265,9 +266,6 @@ class Parts:
         waiting = self.waiting()
         if waiting is not None:
             self.games.resume(waiting.id)
-
-    def _practise(self, id: str) -> None:
-        self.games.practise(id)
 
     def _left_last(self) -> Waiting | None:
         from desktop.keep.shelf import Shelf  # noqa: PLC0415

@@ -201,6 +201,39 @@ def test_the_rulebook_leads_back(evening: Evening) -> None:
     assert evening.warnings == []
 
 
+def test_a_page_of_the_rulebook_leads_to_a_round_of_its_game_and_back_to_where_one_read(evening: Evening) -> None:
+    book = evening.app.navigator.parts.rulebook
+    evening.click("rulebook")
+    evening.click("book-witch_trial")
+    evening.click("tab-midnight")
+    evening.item("text").setProperty("contentY", 60)
+    there, heading = evening.item("text").property("contentY"), book.shown().heading
+    assert there > 0
+    evening.click("practise")
+    assert evening.has("practiceScreen")
+    assert evening.stage.session.rules.id == "witch_trial"
+    # The book that is read in between is the round's own, offers no other, and leads back to it.
+    evening.stage.aboutWanted.emit("overview")
+    assert evening.has("rulebookScreen")
+    assert not evening.has("practise")
+    evening.press(Qt.Key.Key_Escape)
+    assert evening.has("practiceScreen")
+    evening.walk_to("practiceLeave")
+    evening.press(Qt.Key.Key_Return)
+    assert evening.has("rulebookScreen")
+    evening.window.grabWindow()
+    evening.wait(0.1)
+    assert (book.shown().heading, book.shown().game) == (heading, Words("en").text("ruleset.witch_trial.name"))
+    assert evening.item("text").property("contentY") == pytest.approx(there, abs=1)
+    evening.click("back")
+    assert evening.has("homeScreen")
+    begin(evening)
+    evening.walk_to("practiceLeave")
+    evening.press(Qt.Key.Key_Return)
+    assert evening.has("homeScreen")
+    assert evening.warnings == []
+
+
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_stands_below_every_control(tmp_path: Path, language: str, text: float) -> None:
