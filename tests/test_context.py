@@ -38,6 +38,12 @@ def test_code_uses_the_word(word: str) -> None:
     assert re.search(as_written, code(), re.IGNORECASE), f"{word} stands nowhere in the code"
 
 
+def test_the_picture_has_every_room_of_desktop() -> None:
+    picture = (ROOT / "docs" / "architecture.svg").read_text("utf-8")
+    rooms = [folder.name for folder in (ROOT / "desktop").iterdir() if (folder / "__init__.py").is_file()]
+    assert [room for room in rooms if not re.search(rf">{room}\b", picture)] == []
+
+
 @pytest.mark.parametrize("room", [room for room in entries(ROOMS) if "<" not in room])
 def test_every_room_is_there(room: str) -> None:
     assert (ROOT / room).is_dir()
