@@ -41,7 +41,7 @@ class Words:
         self.ruleset = ruleset if isinstance(ruleset, str | None) else ruleset.id
         self._messages, self._borrowed = merged(language, self.ruleset)
         # What packs say of their own; where the catalogs have a word they are not asked.
-        self._packed = {} if isinstance(ruleset, str | None) else lent(ruleset.words, language)
+        self._packed = {} if isinstance(ruleset, str | None) or not ruleset.words else lent(ruleset.words, language)
         # Which table's words these are, beside the language.
         self.table = (self.ruleset, () if isinstance(ruleset, str | None) else ruleset.packs)
 

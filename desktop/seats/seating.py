@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -11,6 +11,7 @@ from desktop.seats import decisions
 from desktop.seats.decisions import Decision
 from i18n import LANGUAGES, Words
 from i18n.languages import KNOWN
+from rulesets.engine import Ruleset
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,8 @@ class Seating:
     language: str
     players: tuple[Seated, ...]
     decided: tuple[Decision, ...] = ()
+    # By which it is played, where packs may be in them: what they say is said here, too.
+    rules: Ruleset | None = field(default=None, compare=False, repr=False)
 
     @classmethod
     def plain(cls, ruleset: str, language: str, names: tuple[str, ...]) -> Seating:
@@ -66,13 +69,19 @@ class Seating:
     def of(self, name: str) -> Seated:
         return self.players[self._numbers[name] - 1]
 
+    def by(self, rules: Ruleset) -> Seating:
+        return replace(self, rules=rules)
+
     @property
     def words(self) -> Words:
-        return Words(self.language, self.ruleset)
+        return self.words_in(self.language)
+
+    def words_in(self, language: str) -> Words:
+        return Words(language, self.rules or self.ruleset)
 
     def readers_words(self, name: str) -> Words:
         """In which a seat's own page is."""
-        return Words(self.language_of(name), self.ruleset)
+        return self.words_in(self.language_of(name))
 
     def language_of(self, name: str) -> str:
         return self.of(name).language or self.language

@@ -25,7 +25,7 @@ from desktop.start.troubles import Troubles
 from desktop.statistics.summary import end_of
 from desktop.table.stage.stage import Stage
 from desktop.table.stage.staging import staged
-from rulesets.engine import Game, ruleset
+from rulesets.engine import Game, Ruleset, ruleset
 
 if TYPE_CHECKING:
     from desktop.start.app import Start
@@ -37,6 +37,8 @@ class PastGame:
 
     journal: Mapping[str, Any]
     seating: Mapping[str, Any]
+    # By which it was played, where packs are in them.
+    rules: Ruleset | None = None
 
 
 @dataclass(frozen=True)
@@ -177,7 +179,7 @@ class Games:
             # Without it the game is only slower to count.
             with suppress(CannotKeep):
                 kept.file.end(end_of(kept.game))
-        self._ways.end(PastGame(stage.session.game.journal, stage.seating.written), "home")
+        self._ways.end(PastGame(stage.session.game.journal, stage.seating.written, stage.session.rules), "home")
 
     def _put_down(self, kept: KeptGame) -> None:
         """What became of its file since the last answer, nobody would see before it is taken up again."""

@@ -224,7 +224,7 @@ class Parts:
             leave=partial(go.leave, "end"),
         )
         decided = decisions.read(past.seating.get("decisions"))
-        self.end = self._spoken(EndModel(self._preferences, past.journal, ways, decided))
+        self.end = self._spoken(EndModel(self._preferences, past.journal, ways, decided, past.rules))
 
     def pace_of(self, on: GameOn) -> PaceSubject:
         from desktop.draft.draft import Draft  # noqa: PLC0415

@@ -139,7 +139,7 @@ def of_game(game: Game, trouble: str = "") -> Summary:
 
 
 def _sides(game: Game, won: tuple[str, ...]) -> tuple[str, ...]:
-    rules = ruleset(game.journal["ruleset"])
+    rules = game.ruleset
     there = {rules.side(role) for role in game.roles.values()} | set(won)
     founded = _founded(game, rules)
     nobodys = {""} == there - set(won)

@@ -24,6 +24,7 @@ from desktop.widgets import show_folder
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
 from i18n import Words
+from rulesets.engine import Ruleset
 
 
 @dataclass(frozen=True)
@@ -41,12 +42,19 @@ class EndModel(Screen):
     noticeChanged = Signal()  # noqa: N815
 
     def __init__(
-        self, preferences: Preferences, journal: Mapping[str, Any], ways: FromEnd, decided: tuple[Decision, ...] = ()
+        self,
+        preferences: Preferences,
+        journal: Mapping[str, Any],
+        ways: FromEnd,
+        decided: tuple[Decision, ...] = (),
+        rules: Ruleset | None = None,
     ) -> None:
         super().__init__(preferences)
         self._ways = ways
         self._journal = journal
         self._decided = decided
+        # Where packs are in them.
+        self._rules = rules
         self._at = -1
         self._opened: frozenset[str] = frozenset()
         self._view: View | None = None
@@ -58,11 +66,11 @@ class EndModel(Screen):
     @cached_property
     def replay(self) -> Replay:
         """Played when it is first looked at."""
-        return Replay.of(self._journal, self._decided)
+        return Replay.of(self._journal, self._decided, self._rules)
 
     @property
     def words(self) -> Words:
-        return Words(self.preferences.language, self._journal["ruleset"])
+        return Words(self.preferences.language, self._rules or self._journal["ruleset"])
 
     @property
     def view(self) -> View:

@@ -11,7 +11,7 @@ from desktop.seats import public
 from desktop.widgets import medallions
 from desktop.widgets.medallions import Medallion
 from i18n import Words, speak
-from rulesets.engine import Death, Ruleset, ruleset
+from rulesets.engine import Death, Ruleset
 
 SHUT = Medallion("signs/lock", "circle")
 
@@ -29,7 +29,7 @@ class View:
 
     @cached_property
     def rules(self) -> Ruleset:
-        return ruleset(self.replay.story.game.journal["ruleset"])
+        return self.replay.story.rules
 
     @cached_property
     def numbers(self) -> dict[str, int]:

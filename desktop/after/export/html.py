@@ -20,7 +20,7 @@ from desktop.after.replay.replay import Replay
 from desktop.after.replay.ring import Ring, Seat
 from desktop.widgets import medallions
 from i18n import Words
-from rulesets.engine import Ruleset, ruleset
+from rulesets.engine import Ruleset
 
 _HERE = Path(__file__).resolve().parent
 # Nothing may be loaded, whatever stands in the page.
@@ -29,8 +29,8 @@ _POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inl
 
 def page(language: str, replay: Replay, *, is_shut: bool = False) -> str:
     """Everything stands in it; `is_shut`: it opens with the roles hidden."""
-    rules = ruleset(replay.story.game.journal["ruleset"])
-    words = Words(language, rules.id)
+    rules = replay.story.rules
+    words = Words(language, rules)
     shown = end_page(words, replay)
     title = words.text(f"ruleset.{rules.id}.name")
     return "".join(

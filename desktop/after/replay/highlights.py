@@ -13,7 +13,7 @@ from desktop.after.replay.tale import Highlight, Tale
 from desktop.widgets import medallions
 from i18n import Words
 from i18n.words import Param
-from rulesets.engine import Ruleset, ruleset
+from rulesets.engine import Ruleset
 
 MOST = 6
 
@@ -38,8 +38,7 @@ def best_nose(tale: Tale) -> Iterator[Highlight]:
 
 
 def sentence(words: Words, story: Story, highlight: Highlight, call: Callable[[str], str]) -> str:
-    rules = ruleset(story.game.journal["ruleset"])
-    params = {key: _said(words, rules, key, value, call) for key, value in highlight.params.items()}
+    params = {key: _said(words, story.rules, key, value, call) for key, value in highlight.params.items()}
     return words.text(highlight.id, **params)
 
 

@@ -17,6 +17,7 @@ from desktop.after.replay.story import Step, Story, told
 from desktop.after.replay.tale import Highlight
 from desktop.seats import decisions
 from desktop.seats.decisions import Decision
+from rulesets.engine import Ruleset
 
 
 @dataclass(frozen=True)
@@ -26,9 +27,9 @@ class Replay:
     decided: tuple[Decision, ...] = ()
 
     @classmethod
-    def of(cls, journal: Mapping[str, Any], decided: tuple[Decision, ...] = ()) -> Replay:
-        """Raises BadJournal."""
-        return cls(told(journal), decided)
+    def of(cls, journal: Mapping[str, Any], decided: tuple[Decision, ...] = (), rules: Ruleset | None = None) -> Replay:
+        """Raises BadJournal. `rules` where packs are in them."""
+        return cls(told(journal, rules), decided)
 
     @property
     def steps(self) -> tuple[Step, ...]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
-from rulesets.engine import Ask, Death, Game, Notice, Ruleset, ruleset
+from rulesets.engine import Ask, Death, Game, Notice, Ruleset
 
 
 @dataclass(frozen=True)
@@ -57,16 +57,16 @@ class Story:
 
     @cached_property
     def rules(self) -> Ruleset:
-        return ruleset(self.game.journal["ruleset"])
+        return self.game.ruleset
 
 
-def told(journal: Mapping[str, Any]) -> Story:
-    game = Game.replay({**journal, "answers": []})
+def told(journal: Mapping[str, Any], rules: Ruleset | None = None) -> Story:
+    """`rules` where packs are in them."""
+    game = Game.replay({**journal, "answers": []}, rules)
     telling = _Telling(game)
     every = (telling.step(game.day, game.phase, None), *_steps(telling, journal["answers"]))
     steps = tuple(step for step in every if step.tells)
-    rules = ruleset(journal["ruleset"])
-    ballots = tuple(_ballots(every, {id(step): at for at, step in enumerate(steps)}, rules))
+    ballots = tuple(_ballots(every, {id(step): at for at, step in enumerate(steps)}, game.ruleset))
     return Story(game, steps, ballots, {name: tuple(roles) for name, roles in telling.roles.items()})
 
 

@@ -13,7 +13,6 @@ from desktop.table.pages.pages import CoverPage, LeadPage, LitPage, Page, SpentP
 from desktop.table.session import places
 from desktop.table.session.session import Session
 from desktop.table.stage.live import Live
-from i18n import Words
 from rulesets.engine import Ask, Game
 
 Stretch = tuple[int, str]
@@ -115,7 +114,7 @@ class Guided:
         caption = self._guide.caption(page, live, kind)
         if not caption or not self._is_new(page, kind, (session.game.day, session.game.phase)):
             return ""
-        return Words(page.language, seating.ruleset).text(f"guide.{caption}", name=getattr(page, "name", ""))
+        return seating.words_in(page.language).text(f"guide.{caption}", name=getattr(page, "name", ""))
 
     def _is_new(self, page: Page, kind: str, now: Stretch) -> bool:
         if isinstance(page, LitPage):

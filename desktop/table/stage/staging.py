@@ -24,7 +24,7 @@ from rulesets.engine import Game
 
 def staged(kept: KeptGame, settings: Settings, clock: Clock, fast: bool) -> Stage:
     game, decided = kept.game, _told(kept)
-    seating = Seating.read(game.journal["ruleset"], game.players, kept.seating).with_(*decided)
+    seating = Seating.read(game.journal["ruleset"], game.players, kept.seating).by(game.ruleset).with_(*decided)
     if decided or (kept.is_at and kept.was_at != kept.is_at):
         # It comes with the next line, and whoever writes that is told why not.
         with suppress(CannotKeep):
