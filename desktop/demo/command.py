@@ -11,7 +11,7 @@ from re import fullmatch
 from tempfile import TemporaryDirectory, TemporaryFile
 
 from i18n.languages import FALLBACK, KNOWN, record
-from rulesets.engine import BadSetup, Game, Ruleset, UnknownRuleset, ruleset
+from rulesets.engine import BadSetup, Game, LanternError, Ruleset, ruleset
 
 # At the table nobody writes more than 40; what is far longer takes the screens minutes to fit in.
 _LONGEST_NAME = 100
@@ -42,7 +42,7 @@ def run(arguments: Sequence[str]) -> int:
                 _make_writable(folder)
         if given.grammar is not None:
             given.grammar.write_text("[]\n", encoding="utf-8")
-    except (BadSetup, UnknownRuleset, OSError) as error:
+    except (LanternError, OSError) as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 2
     # Imported late: a wrong option is said at once, and Qt costs a tenth of a second.
@@ -57,6 +57,7 @@ def run(arguments: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("lantern-night demo", description=__doc__)
     parser.add_argument("ruleset")
+    parser.add_argument("--pack", type=Path, action="append", default=[], metavar="PATH", help="may be repeated")
     parser.add_argument("--preset")
     seats = parser.add_mutually_exclusive_group()
     seats.add_argument("--players", type=int)
@@ -80,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _wish(given: argparse.Namespace) -> Wish:
-    rules = ruleset(given.ruleset)
+    rules = _rules(given)
     names = given.names.split(",") if given.names is not None else _names(given.language, _players(rules, given))
     for name in names:
         if len(name) > _LONGEST_NAME:
@@ -96,6 +97,14 @@ def _wish(given: argparse.Namespace) -> Wish:
     )
     shown = (given.frames, given.held, given.fast, given.size)
     return Wish(game, given.language, given.seed, *shown, given.until_day, given.grammar, given.few)
+
+
+def _rules(given: argparse.Namespace) -> Ruleset:
+    if not given.pack:
+        return ruleset(given.ruleset)
+    from rulesets.engine.packs import extended, opened  # noqa: PLC0415
+
+    return extended(given.ruleset, [opened(place) for place in given.pack])
 
 
 def _players(rules: Ruleset, given: argparse.Namespace) -> int:
