@@ -37,7 +37,7 @@ QtObject {
         text: Look.offText
     }
 
-    function of(kind: string): Dress {
+    function of(kind: string): QtObject {
         return kind === "paper" ? dresses.paper : kind === "amber" ? dresses.amber : kind === "red" ? dresses.red
             : kind === "off" ? dresses.off : dresses.quiet
     }

@@ -22,7 +22,7 @@ Tappable {
     readonly property real letters: button.role.pixels
     // While the engine goes, what all share goes before what wears it.
     readonly property Dress bare: Dress {}
-    readonly property Dress dress: Dresses.of(button.enabled ? button.kind : "off") || button.bare
+    readonly property Dress dress: (Dresses.of(button.enabled ? button.kind : "off") as Dress) || button.bare
     // How wide it would be with its words at full size.
     readonly property real natural: words.wholeWidth + (button.sign === "" ? 28 : 40) * Look.u + (button.sign === "" ? 0 : picture.width + 14 * Look.u)
     readonly property real room: button.width - 28 * Look.u - (button.sign === "" ? 0 : picture.width + 14 * Look.u)

@@ -116,7 +116,8 @@ QtObject {
     // Letters that are a picture: a seal, a number on a cap, a switch's word. Their picture says how large they are.
     readonly property TypeRole drawn: Fixed { name: "drawn"; percent: 2; share: 0 }
 
-    function seat(players: int): TypeRole {
+    // With two windows there are two engines: a type of QML's own in a signature is the last engine's, and nothing in others.
+    function seat(players: int): QtObject {
         return players <= 8 ? type.seatOf8 : players <= 13 ? type.seatOf13 : players <= 16 ? type.seatOf16 : type.seatOf20
     }
 }

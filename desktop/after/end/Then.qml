@@ -95,7 +95,7 @@ Item {
             shownGround: Look.grounds[then.ring.colours[lantern.index]] || Look.ink
             lanternWidth: then.lanternWidth
             lanternHeight: then.lanternHeight
-            nameSize: Type.seat(then.count).pixels
+            nameSize: (Type.seat(then.count) as TypeRole).pixels
             x: then.places[lantern.index].x - width / 2
             y: then.places[lantern.index].y - height / 2
             z: lantern.isBright ? 1 : 0

@@ -14,7 +14,7 @@ Item {
 
     readonly property string flat: questions.asked.join(" ").replace(/\n/g, " ")
 
-    function isLegible(lines: Lines): bool {
+    function isLegible(lines: Text): bool {
         return lines.font.pixelSize >= Look.px(1.9, 1)
     }
 

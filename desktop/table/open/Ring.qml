@@ -99,7 +99,7 @@ Item {
             tagsEnd: ring.lanternWidth / 2 + Math.max(0, ring.clear)
             plateMost: (ring.isCrowded ? 0.96 : 1.06) * ring.lanternWidth + Math.max(0, ring.clear)
             hangsLow: ring.places[lantern.index].y > ring.middle.y
-            nameRole: Type.seat(ring.count)
+            nameRole: Type.seat(ring.count) as TypeRole
             x: ring.places[lantern.index].x - width / 2
             y: ring.places[lantern.index].y - height / 2
             z: lantern.isBright ? 1 : 0
