@@ -106,6 +106,9 @@ QtObject {
     readonly property TypeRole litFace: OnLit { name: "litFace"; percent: 2.4; share: 0.75; promised: 1.2 }
     readonly property TypeRole litWhen: OnLit { name: "litWhen"; percent: 2.1; share: 0.9; promised: 1 }
     readonly property TypeRole litPhrase: OnLit { name: "litPhrase"; percent: 2.5; share: 0.7; promised: 1.2 }
+    // A leader's sheet: what he reads to all from there, and how somebody fell, on a tablet as small as there are many.
+    readonly property TypeRole litAloud: OnLit { name: "litAloud"; percent: 5.4; share: 0.4; grows: 1 }
+    readonly property TypeRole litFell: OnLit { name: "litFell"; percent: 2.1; grows: 1 }
     // A card that is read, what somebody has learnt.
     readonly property TypeRole litRead: OnLit { name: "litRead"; percent: 3.4; share: 0.5; grows: 1.6 }
     readonly property TypeRole litButton: OnLit { name: "litButton"; percent: 3.1; share: 0.55 }

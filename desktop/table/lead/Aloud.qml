@@ -30,7 +30,7 @@ ScrollArea {
         Prose {
             required property string modelData
             width: parent ? parent.width : 0
-            role: Type.litTitle
+            role: Type.litAloud
             language: aloud.page.language
             line: modelData
             color: Look.litInk

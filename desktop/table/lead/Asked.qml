@@ -14,7 +14,7 @@ ScrollArea {
     required property Stage stage
     // How many seats stand beside each other where their names can be read.
     property int columns: 3
-    readonly property real least: 7.4 * Type.litName.least + 16 * Look.u
+    readonly property real least: 7.4 * Type.litTablet.least + 1.6 * Type.litNote.pixels + 22 * Look.u
     readonly property int across: Math.max(2, Math.min(asked.columns, Math.floor(asked.width / asked.least)))
     readonly property string hint: asked.stage.hint
 
@@ -30,22 +30,22 @@ ScrollArea {
         spacing: 10 * Look.u
 
         Words {
-            role: Type.litName
+            role: Type.litPrompt
             language: asked.page.language
             text: asked.page.question
             color: Look.litInk
             Layout.fillWidth: true
             // Seats stay where they are while there is nothing to ask.
-            Layout.minimumHeight: 1.4 * Type.litName.pixels
+            Layout.minimumHeight: 1.4 * Type.litPrompt.pixels
         }
 
         Words {
-            role: Type.litDetail
+            role: Type.litNote
             language: asked.page.language
             text: asked.hint !== "" ? asked.hint : asked.page.is_choice ? asked.page.words.tap : ""
             color: Look.litInk2
             Layout.fillWidth: true
-            Layout.minimumHeight: 1.4 * Type.litDetail.pixels
+            Layout.minimumHeight: 1.4 * Type.litNote.pixels
         }
 
         LeadPanel {

@@ -36,7 +36,7 @@ ScrollArea {
             Words {
                 required property string modelData
                 width: Math.min(implicitWidth, eyes.width - 30 * Look.u)
-                role: Type.litName
+                role: Type.litPrompt
                 language: eyes.page.language
                 text: modelData
                 color: eyes.dark

@@ -88,7 +88,7 @@ FocusScope {
 
         band: [
             Words {
-                role: Type.litBody
+                role: Type.litSide
                 language: lead.page.language
                 text: lead.page.words.title
                 color: Look.litStrip
@@ -96,7 +96,7 @@ FocusScope {
                 Layout.preferredWidth: 1
             },
             Words {
-                role: Type.litName
+                role: Type.litStrip
                 language: lead.page.language
                 text: lead.page.phase
                 color: Look.litStrip
@@ -105,7 +105,7 @@ FocusScope {
                 Layout.preferredWidth: 1
             },
             Words {
-                role: Type.litBody
+                role: Type.litSide
                 language: lead.page.language
                 text: lead.page.count
                 color: Look.litStrip
@@ -193,7 +193,7 @@ FocusScope {
                 spacing: 24 * Look.u
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.preferredWidth: 600 * Look.u
+                Layout.preferredWidth: (lead.isLarge ? 760 : 600) * Look.u
 
                 LeadPanel {
                     Layout.fillWidth: true
@@ -210,7 +210,8 @@ FocusScope {
                     fill: lead.page.sign.length > 0 ? Look.litInk : Look.litTablet
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.preferredHeight: 210 * Look.u
+                    // What is shown has to be read whole, by somebody who sits there.
+                    Layout.preferredHeight: (lead.page.sign.length === 0 ? 210 : lead.isLarge ? 460 : 330) * Look.u
 
                     Eyes {
                         anchors.fill: parent

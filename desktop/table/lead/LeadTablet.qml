@@ -35,11 +35,12 @@ Tappable {
         spacing: 0
 
         RowLayout {
-            Layout.fillWidth: true
             spacing: 6 * Look.u
+            Layout.fillWidth: true
+            Layout.fillHeight: true
 
             Words {
-                role: Type.litDetail
+                role: Type.litNote
                 face: "numeral"
                 text: tablet.seat.number
                 color: tablet.seat.is_chosen ? Look.litIvory : Look.litInk2
@@ -47,52 +48,57 @@ Tappable {
                 Accessible.ignored: true
             }
 
-            // How it fell, on as many lines as that takes.
-            Words {
-                role: Type.litSmall
-                language: tablet.speech
-                text: tablet.seat.fell
-                horizontalAlignment: Text.AlignRight
-                lineHeight: 1.0
-                color: Look.litInk2
+            Item {
+                id: name
                 Layout.fillWidth: true
-                Accessible.ignored: true
+                Layout.fillHeight: true
+                // Two lines of a long name in the smallest letters.
+                Layout.minimumHeight: 2.3 * Type.litTablet.least
+
+                Fitted {
+                    role: Type.litTablet
+                    line: tablet.seat.role === "" ? tablet.seat.name : tablet.seat.role
+                    lines: 3
+                    speech: tablet.speech
+                    boxWidth: name.width
+                    boxHeight: name.height
+                    color: tablet.seat.is_chosen ? Look.litIvory : tablet.seat.can_be_chosen ? Look.litInk : Look.litInk2
+                    Accessible.ignored: true
+                }
             }
 
-            Sign {
-                visible: tablet.seat.has_eyes_open
-                motif: "signs/lantern"
-                ink: tablet.seat.is_chosen ? Look.litIvory : Look.litInk
-                Layout.preferredWidth: 30 * Look.u
-                Layout.preferredHeight: 30 * Look.u
-            }
+            Column {
+                spacing: 2 * Look.u
+                Layout.alignment: Qt.AlignTop
 
-            Sign {
-                visible: tablet.seat.is_chosen
-                motif: "signs/check"
-                ink: Look.litIvory
-                Layout.preferredWidth: 30 * Look.u
-                Layout.preferredHeight: 30 * Look.u
+                Sign {
+                    visible: tablet.seat.has_eyes_open
+                    motif: "signs/lantern"
+                    ink: tablet.seat.is_chosen ? Look.litIvory : Look.litInk
+                    width: Math.round(30 * Look.u)
+                    height: width
+                }
+
+                Sign {
+                    visible: tablet.seat.is_chosen
+                    motif: "signs/check"
+                    ink: Look.litIvory
+                    width: Math.round(30 * Look.u)
+                    height: width
+                }
             }
         }
 
-        Item {
-            id: name
+        // How it fell, on as many lines as that takes.
+        Words {
+            visible: text !== ""
+            role: Type.litFell
+            language: tablet.speech
+            text: tablet.seat.fell
+            lineHeight: 1.0
+            color: Look.litInk2
             Layout.fillWidth: true
-            Layout.fillHeight: true
-            // Two lines of a long name in the smallest letters.
-            Layout.minimumHeight: 2.3 * Type.litName.least
-
-            Fitted {
-                role: Type.litName
-                line: tablet.seat.role === "" ? tablet.seat.name : tablet.seat.role
-                lines: 3
-                speech: tablet.speech
-                boxWidth: name.width
-                boxHeight: name.height
-                color: tablet.seat.is_chosen ? Look.litIvory : tablet.seat.can_be_chosen ? Look.litInk : Look.litInk2
-                Accessible.ignored: true
-            }
+            Accessible.ignored: true
         }
     }
 }
