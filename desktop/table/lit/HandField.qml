@@ -19,6 +19,11 @@ Item {
     readonly property int across: field.isWide && field.width > 600 ? 6 : 4
     readonly property int seatRows: Math.max(2, Math.ceil(field.lit.page.tablets.length / field.across))
 
+    // In pixels, three lines of the smallest letters.
+    readonly property bool hasLongNames: field.lit.page.tablets.some(function (seat: SeatPlace): bool {
+        return Array.from(seat.name).length > 16
+    })
+
     function focusAt(index: int): void {
         const item = hand.itemAt(index) as Item
         if (item)
@@ -97,7 +102,7 @@ Item {
             Layout.fillHeight: false
             // Below a caption the page is lower, and a name must be read all the same.
             Layout.preferredHeight: Math.max((field.seatRows > 2 ? 0.39 : field.isWide ? 0.26 : 0.33) * field.height,
-                64 * Look.u * field.seatRows)
+                Math.max(64 * Look.u, field.hasLongNames ? 50 : 0) * field.seatRows)
             lit: field.lit
             mark: field.asked.mark
             fewest: field.isWide ? Math.min(field.across, Math.ceil(field.lit.page.tablets.length / 2)) : 3
