@@ -130,7 +130,8 @@ Item {
             speech: picture.reader
             role: Type.coverName
             most: Math.round(190 * picture.v)
-            lines: 1
+            // A long one is read from further away on two.
+            lines: 2
             color: Look.ink
         }
 
