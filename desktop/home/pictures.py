@@ -8,6 +8,8 @@ from desktop.widgets import ASSETS
 PICTURES = (
     *(f"drawn/posters/{id}" for id in POSTERS),
     *(f"signs/{id}?ink=f2e6c9" for id in ("past_games", "rulebook", "settings", "full_screen")),
+    # And smaller, on every poster.
+    "signs/rulebook?ink=f2e6c9",
     "drawn/lanterns/cover",
     # Of a game that waits.
     "drawn/lanterns/living",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import struct
 import sys
+from collections import Counter
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
@@ -32,7 +33,7 @@ class Kept:
     def __init__(
         self, folder: Path, ids: Collection[str], sources: Collection[Path], ahead: Path | None = None
     ) -> None:
-        self._coming = set(ids)
+        self._coming = Counter(ids)
         changed = newest(sources)
         # What is frozen changes no more, whatever its installer makes of the times of files.
         self._since = 0 if hasattr(sys, "frozen") else changed
@@ -40,11 +41,11 @@ class Kept:
         self._ahead = Pictures(ahead, f"{VERSION} {newest(())}") if ahead else None
 
     def picture(self, id: str, size: QSize, draw: Draw) -> QImage:
-        """Each once: what is asked for again, another window size perhaps, the first frame did not want."""
-        if id not in self._coming:
+        """Each as often as it is listed: at what other sizes it is asked for, the first frame did not want."""
+        if not self._coming[id]:
             return draw(id, size)
-        self._coming.discard(id)
-        name = id.partition("?")[0].replace("/", "-")
+        self._coming[id] -= 1
+        name = id.partition("?")[0].replace("/", "-") + self._coming[id] * "-again"
         found = self._ahead.read(name, size, self._since) if self._ahead else None
         return found or self._mine.read(name, size) or self._mine.write(name, draw(id, size))
 

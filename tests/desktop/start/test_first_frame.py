@@ -90,11 +90,21 @@ def test_the_first_frame_waits_for_no_rules_and_no_table(tmp_path: Path) -> None
     assert early & set(done.stdout.split()) == set()
 
 
-def test_the_first_frame_is_drawn_of_what_is_kept_for_it(tmp_path: Path) -> None:
-    app = App(Start(tmp_path, language="en"))
-    app.navigator.home()
+def test_the_first_frame_is_drawn_of_what_is_kept_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "source").mkdir()
     (tmp_path / "source" / "drawing").touch()
+    first_frame(tmp_path)
+    # No game waits: its lantern is not asked for.
+    assert len(list((tmp_path / "kept").iterdir())) == len(PICTURES) - 1
+    painter = Painter()
+    monkeypatch.setattr("desktop.widgets.motifs.drawn", painter)
+    first_frame(tmp_path)
+    assert painter.drawn == []
+
+
+def first_frame(tmp_path: Path) -> None:
+    app = App(Start(tmp_path, language="en"))
+    app.navigator.home()
     # Qt itself may have some from an earlier window.
     QQuickWindow().releaseResources()
     engine = engine_for(app, Kept(tmp_path / "kept", PICTURES, [tmp_path / "source"]).picture)
@@ -102,8 +112,6 @@ def test_the_first_frame_is_drawn_of_what_is_kept_for_it(tmp_path: Path) -> None
     window.show()
     assert QTest.qWaitForWindowExposed(window)
     window.grabWindow()
-    # No game waits: its lantern is not asked for.
-    assert len(list((tmp_path / "kept").iterdir())) == len(PICTURES) - 1
     window.close()
     shiboken6.delete(engine)
 
