@@ -38,8 +38,8 @@ def dead(*seats: str) -> Notice:
         ("ja", ["A", "B", "C"], "朝が明けると、A、B、Cの死体が発見されました。"),
         ("zh-Hans", ["A", "B"], "天亮时，人们发现了A和B的尸体。"),
         ("zh-Hant", ["A"], "天亮時，人們發現了A的屍體。"),
-        ("en", ["A", "B"], "When the sun rose, A and B were found dead."),
-        ("en", [], "Nobody died in the night."),
+        ("en", ["A", "B"], "At sunrise, A and B were found dead."),
+        ("en", [], "Nobody died last night."),
     ],
 )
 def test_the_mornings_announcement(language: str, seats: list[str], said: str) -> None:

@@ -76,7 +76,7 @@ def test_on_another_installation_it_is_told_once_and_stands_there(shelf: Shelf) 
     there = Shelf(shelf.folder, lambda: "there")
     stage = sat_down(there.resume(id))
     assert kinds(stage) == kept_kinds(kept.file.path) == [ELSEWHERE]
-    assert shown(stage) == "The deal: the game went on on another computer"
+    assert shown(stage) == "The deal: the game continued on another computer"
     assert kinds(sat_down(there.resume(id))) == [ELSEWHERE]
     assert kinds(sat_down(shelf.resume(id))) == [ELSEWHERE, ELSEWHERE]
 
@@ -86,7 +86,7 @@ def test_a_copy_says_where_it_stood(shelf: Shelf) -> None:
     shutil.copy(kept.file.path, shelf.path("copy"))
     stage = sat_down(shelf.resume("copy"))
     assert kinds(stage) == [COPY]
-    assert shown(stage).endswith(": the game went on from a copy of its file")
+    assert shown(stage).endswith(": the game continued from a copy of its file")
     assert kinds(sat_down(shelf.resume("copy"))) == [COPY]
     assert kinds(sat_down(shelf.resume(kept.file.path.stem))) == []
 
@@ -116,7 +116,7 @@ def test_an_older_state_is_told_ever_after(shelf: Shelf) -> None:
     stage = sat_down(shelf.resume(path.stem))
     assert stage.property("trouble")
     assert kinds(stage) == kept_kinds(path) == [OLDER]
-    assert shown(stage) == "The deal: the game went on from an older state of its file"
+    assert shown(stage) == "The deal: the game continued from an older state of its file"
     assert kinds(sat_down(shelf.resume(path.stem))) == [OLDER]
 
 

@@ -118,23 +118,23 @@ def test_whatever_is_in_it_is_refused_or_can_be_played(found: object) -> None:
 # What is refused
 
 REFUSED: list[tuple[object, str]] = [
-    ([1, 2], "This is not a line-up of this app. It would say lantern_night with the number of its format."),
-    (without("lantern_night"), "This is not a line-up of this app. It would say lantern_night"),
+    ([1, 2], "This is not a line-up of this app. A line-up has lantern_night with the number of its format."),
+    (without("lantern_night"), "This is not a line-up of this app. A line-up has lantern_night"),
     (document(lantern_night="yes"), "This is not a line-up of this app."),
     (document(lantern_night=2), "written by a newer version of the app, in format 2. This one reads up to 1."),
-    (document(colour="red"), "“colour” is nothing that a line-up says. Allowed: lantern_night, name, ruleset,"),
-    (document(ruleset="mafia"), "“mafia” is no game of this app. Allowed: jinro_nine, ultimate_thirteen,"),
-    (without("ruleset"), "“” is no game of this app."),
+    (document(colour="red"), "“colour” doesn’t belong in a line-up. Allowed: lantern_night, name, ruleset,"),
+    (document(ruleset="mafia"), "This app has no game called “mafia”. Allowed: jinro_nine, ultimate_thirteen,"),
+    (without("ruleset"), "This app has no game called “”."),
     (document(version=99), "This line-up is for newer rules of Langrensha, version 99. Here they are version 1."),
     (document(players=40), "players: Langrensha is for 6–20, not “40”."),
     (document(players="many"), "players: Langrensha is for 6–20, not “many”."),
     ({**without("cards"), "preset": "nope"}, "preset: Langrensha has no “nope”. Allowed: auto, standard_9,"),
-    (document(preset="auto"), "A line-up says either preset or cards, not both."),
+    (document(preset="auto"), "A line-up has either preset or cards, not both."),
     (document(cards=["werewolf"]), "cards: a list of the cards of Langrensha and how many of each, not"),
     (document(cards={"wolf": 3}), "cards: Langrensha has no “wolf”. Allowed: werewolf, alpha_wolf,"),
-    (document(cards={"werewolf": -1}), "cards, werewolf: “-1” is no number of cards. Allowed: 0 to 99, whole."),
-    (document(cards={"werewolf": 1.5}), "cards, werewolf: “1.5” is no number of cards."),
-    (document(cards={"werewolf": True}), "cards, werewolf: “True” is no number of cards."),
+    (document(cards={"werewolf": -1}), "cards, werewolf: “-1” is not a number of cards. Allowed: whole numbers"),
+    (document(cards={"werewolf": 1.5}), "cards, werewolf: “1.5” is not a number of cards."),
+    (document(cards={"werewolf": True}), "cards, werewolf: “True” is not a number of cards."),
     (document(cards={"werewolf": 3, "seer": 1}), "These cards can’t be played. 5 cards are missing."),
     (document(cards={"villager": 9}), "These cards can’t be played. At least one wolf,"),
     (document(players=10), "These cards can’t be played. One card is missing."),
@@ -221,7 +221,7 @@ def test_one_is_kept_laid_out_again_and_forgotten(table: Table) -> None:
     shown.click("lineupName")
     shown.type("金曜の十二人")
     shown.press(Qt.Key.Key_Return)
-    assert "Kept: 金曜の十二人" in shown.texts()
+    assert "Saved: 金曜の十二人" in shown.texts()
     shown.click("closeLineUps")
     shown.click("preset-own")
     shown.click("lineups")
@@ -311,7 +311,7 @@ def test_nothing_is_saved_where_the_disk_refuses(table: Table, monkeypatch: pyte
     monkeypatch.setattr(lineup_shelf, "save", refused)
     table.shown.click("lineups")
     table.shown.click("saveLineup")
-    assert "The disk is full. Nothing was saved. Make some room and try again." in table.shown.texts()
+    assert "The disk is full. Nothing was saved. Free some space and try again." in table.shown.texts()
     assert not table.shown.has("openFolder")
 
 
@@ -323,7 +323,7 @@ def test_a_file_of_another_game_is_laid_out_for_those_who_sit_here(table: Table,
     assert drop(table, shared)
     assert (table.draft.ruleset, table.draft.preset, table.draft.options) == ("jinro_nine", "9C", {"abstain": True})
     assert table.draft.names == names[:9]
-    assert "On the table now: Village of Nine, 9 players." in table.shown.texts()
+    assert "Now on the table: Village of Nine, 9 players." in table.shown.texts()
 
 
 def test_a_file_that_is_dropped_and_is_none_is_refused_in_words(table: Table, tmp_path: Path) -> None:

@@ -205,13 +205,13 @@ OWN: list[tuple[str, int, Mapping[str, int], str]] = [
     ("jinro_nine", 9, {"villager": 6, "werewolf": 2}, "One card is missing."),
     ("jinro_nine", 9, {"villager": 10, "werewolf": 2}, "3 cards too many."),
     ("jinro_nine", 9, {"villager": 4, "werewolf": 5}, "At least one wolf, and fewer wolves than humans."),
-    ("ultimate_thirteen", 13, {"villager": 13}, "At least one wolf, and fewer wolves than humans."),
-    ("event_jinro", 8, {"villager": 6, "mason": 1, "werewolf": 1}, "Mason: none, or 2 and more."),
-    ("event_jinro", 8, {"villager": 5, "seer": 2, "werewolf": 1}, "Seer: 1 at most."),
+    ("ultimate_thirteen", 13, {"villager": 13}, "At least one wolf, and more of the village’s side than wolves."),
+    ("event_jinro", 8, {"villager": 6, "mason": 1, "werewolf": 1}, "Mason: none, or at least 2."),
+    ("event_jinro", 8, {"villager": 5, "seer": 2, "werewolf": 1}, "Seer: at most 1."),
     ("event_jinro", 8, {"villager": 4, "werewolf": 4}, "At least one wolf, and fewer wolves than humans."),
-    ("langrensha", 8, {"villager": 5, "cupid": 2, "werewolf": 1}, "Cupid: 1 at most."),
-    ("langrensha", 8, {"villager": 7, "seer": 1}, "At least one wolf, and fewer wolves than humans."),
-    ("langrensha", 8, {"villager": 4, "werewolf": 4}, "At least one wolf, and fewer wolves than humans."),
+    ("langrensha", 8, {"villager": 5, "cupid": 2, "werewolf": 1}, "Cupid: at most 1."),
+    ("langrensha", 8, {"villager": 7, "seer": 1}, "At least one wolf, and more of the village than wolves."),
+    ("langrensha", 8, {"villager": 4, "werewolf": 4}, "At least one wolf, and more of the village than wolves."),
     ("langrensha", 8, {"villager": 5, "werewolf": 2, "thief": 1}, "2 cards are missing."),
     ("witch_trial", 8, {"barrier": 32}, "Witch Killer: exactly 1."),
     ("witch_trial", 8, {"witch_killer": 1, "barrier": 30}, "One card is missing."),
@@ -319,7 +319,7 @@ def test_a_ruling_says_what_it_comes_as_and_leaves_the_rulebook_out_of_it(tmp_pa
         shown.walk_to(name)
         shown.press(Qt.Key.Key_Return)
     assert opened.draft.options == {"attack_places": "carried_out", "late_finder": True, "dead_offers": "shown"}
-    assert "Unless you choose: when handed in" in shown.texts()
+    assert "If you don’t choose: when handed in" in shown.texts()
     assert not any(text.startswith("The rulebook says:") for text in shown.texts())
     shown.close()
 

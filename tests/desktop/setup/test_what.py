@@ -86,7 +86,7 @@ def test_the_chosen_line_up_is_explained_for_all_to_see(table: Table) -> None:
 def test_a_house_rule_says_what_it_is_here_what_it_may_be_and_what_the_rulebook_says_then(table: Table) -> None:
     table.shown.click("what-sheriff")
     assert table.model.what.shown().line == "At this table: on"
-    assert not any(text.startswith("It may be") for text in told(table))
+    assert not any(text.startswith("Options") for text in told(table))
     under_it = len(told(table))
     table.shown.click("closeWhat")
     table.shown.click("option-sheriff")
@@ -95,7 +95,7 @@ def test_a_house_rule_says_what_it_is_here_what_it_may_be_and_what_the_rulebook_
     assert len(told(table)) < under_it
     table.shown.click("closeWhat")
     table.model.what.ask("option", "last_words")
-    assert "It may be: nobody / the exiled / the exiled and the first night’s dead / all who die" in told(table)
+    assert "Options: nobody / the exiled / the exiled and the first night’s dead / all who die" in told(table)
     table.model.what.ask("option", "heartbreak_badge")
     assert Words("en").text("setup.options.idle") in told(table)
 

@@ -67,7 +67,7 @@ def test_a_sheet_says_what_to_read_whose_eyes_are_open_and_what_to_show() -> Non
     answer(session)
     seer = page(session)
     assert [seat.number for seat in seer.seats if seat.has_eyes_open] == []
-    assert seer.aloud == ("Seer, open your eyes.", "Whose true nature do you want to know?")
+    assert seer.aloud == ("Seer, open your eyes.", "Who do you want to check?")
     answer(session)
     wolves = page(session)
     assert [seat.number for seat in wolves.seats if seat.has_eyes_open] == [7, 8]
@@ -125,7 +125,7 @@ def test_a_fallen_leader_has_the_cover_in_his_name() -> None:
     session = led("fallen")
     cover = page_of(session, Seating.plain("jinro_nine", "en", SEATS))
     assert isinstance(cover, CoverPage)
-    assert (cover.number, cover.name, cover.button) == (1, "A", "I lead this night")
+    assert (cover.number, cover.name, cover.button) == (1, "A", "I lead tonight")
 
 
 @pytest.mark.parametrize("leading", ["caller", "fallen"])

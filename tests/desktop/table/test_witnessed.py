@@ -390,7 +390,7 @@ def test_his_next_held_page_tells_how_many_wrong_pins_there_were() -> None:
     wall[0] += 60
     room.stage.givePin("0042")
     room.wait(0.5)
-    assert told(room)[-1] == "Wrong PINs were given at your page 2 times, last 60 seconds ago."
+    assert told(room)[-1] == "Somebody entered wrong PINs at your page 2 times, last 60 seconds ago."
     room.stage.confirm()
     room.wait(0.5)
-    assert told(room)[-1] == "Wrong PINs were given at your page 2 times, last 60 seconds ago."
+    assert told(room)[-1] == "Somebody entered wrong PINs at your page 2 times, last 60 seconds ago."

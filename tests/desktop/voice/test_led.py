@@ -73,7 +73,7 @@ def test_each_call_is_opened_and_closed_in_the_tables_language() -> None:
     ]
     # The last call is closed before the dawn is told.
     assert night.said.index("Guard, close your eyes.") < night.said.index("The sun is up")
-    assert "Everybody, close your eyes. The machine goes to the game master." in night.said
+    assert "Everybody, close your eyes. The computer goes to the game master." in night.said
 
 
 def test_a_call_for_nobody_lasts_from_where_it_has_been_heard_and_no_call_is_left_before() -> None:

@@ -25,10 +25,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 # Another process may have to wait for its turn.
 PATIENCE = 6_000
 SENTENCES = {
-    "ja": "夜が訪れます。みなさん、目を閉じてください。",
+    "ja": "夜が訪れます。灯籠が来るまで、目を閉じていてください。",
     "zh-Hans": "天黑请闭眼。",
     "zh-Hant": "天黑請閉眼。",
-    "en": "Night falls. Close your eyes, all of you.",
+    "en": "Night falls. Close your eyes until the lantern comes to you.",
 }
 
 
