@@ -48,6 +48,7 @@ CHAPTERS = (
     "midnight",
     "dead",
     "victory",
+    "tips",
     "examples",
     "questions",
     "options",

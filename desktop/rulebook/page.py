@@ -194,10 +194,11 @@ def _paragraph(passage: Passage, caption: str = "") -> BookParagraph:
 
 
 def _of_subject(book: Book, subject: str) -> Iterator[BookParagraph]:
-    for chapter in book.chapters:
-        for passage in chapter.passages:
-            if passage.subject == subject:
-                yield _paragraph(passage)
+    """The rules of it first; below, under its title, what another chapter says of it."""
+    own = ((chapter, [at for at in chapter.passages if at.subject == subject]) for chapter in book.chapters)
+    for number, (chapter, passages) in enumerate(pair for pair in own if pair[1]):
+        for at in passages:
+            yield _paragraph(at, chapter.title if number and at is passages[0] else "")
 
 
 def _of_chapter(book: Book, id: str) -> Iterator[BookParagraph]:

@@ -9,6 +9,7 @@ import pytest
 
 from i18n import LANGUAGES, Words
 from i18n.catalog import merged
+from i18n.rulebook import chapters
 from rulesets.engine import Ruleset, catalogue
 
 RULESETS = catalogue()
@@ -25,6 +26,15 @@ EXECUTED = {"en": r"\bexecut", "ja": "処刑", "zh-Hans": "处决", "zh-Hant": "
 UNPRINTED = ("白痴", "混血児", "検定")
 # Quotes are the source’s own; a note tells what a name means elsewhere; one may search by any word.
 FOREIGN = re.compile(r"option\.\w+\.source|.*\.note(\[.*\])?|also\..*")
+
+# Who knows these from another table knows another power by the name.
+ELSEWHERE = {
+    "langrensha": (
+        *("white_wolf", "wolf_beauty", "hidden_wolf", "blood_moon_apostle", "nightmare_wolf", "knight", "magician"),
+        *("graveyard_keeper", "hybrid", "stone_mason", "spirit_medium", "fox"),
+    ),
+    "event_jinro": ("guard", "hunter"),
+}
 
 TABLES = [(rules, language) for rules in RULESETS for language in LANGUAGES]
 tables = pytest.mark.parametrize(("rules", "language"), TABLES, ids=[f"{r.id}-{language}" for r, language in TABLES])
@@ -95,3 +105,12 @@ def test_a_witch_is_told_that_remnants_are_death(language: str) -> None:
     death = {"en": r"\bdie", "ja": "死", "zh-Hans": "死", "zh-Hant": "死"}[language]
     for id in ("role.witch.does", "notice.witch.timer.1", "notice.witch.timer.2"):
         assert re.search(death, words.text(id)), words.text(id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("id", "role"), [(id, role) for id, roles in ELSEWHERE.items() for role in roles])
+def test_a_role_that_is_another_one_elsewhere_says_so(id: str, role: str, language: str) -> None:
+    (rules,) = (rules for rules in RULESETS if rules.id == id)
+    book = chapters(Words(language, id), {name: option.default for name, option in rules.options.items()}, rules.roles)
+    told = [passage for chapter in book for passage in chapter.passages if passage.subject == role]
+    assert any(passage.note for passage in told)

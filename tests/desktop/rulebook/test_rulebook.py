@@ -164,6 +164,17 @@ def test_a_role_is_looked_up_in_the_glossary(reader: Reader) -> None:
     assert "Seer" in reader.shown.texts()
 
 
+def test_on_a_roles_page_advice_stands_below_the_rules_under_its_own_title() -> None:
+    opened = Reader(AtTable("langrensha"))
+    opened.model.look_up("witch")
+    *rules, advice = opened.model.shown().paragraphs
+    assert advice.caption == Words("en").text("chapter.tips")
+    assert advice.text == Words("en", "langrensha").text("rulebook.tips.witch.1")
+    # Above them stands only what the card says.
+    assert [paragraph.caption for paragraph in rules[1:]] == [""] * (len(rules) - 1)
+    opened.shown.close()
+
+
 def test_the_glossary_has_every_role_in_four_languages_the_readers_first() -> None:
     opened = Reader(language="zh-Hant")
     shown = opened.model.shown()
