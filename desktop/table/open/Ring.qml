@@ -25,6 +25,8 @@ Item {
     readonly property bool isBoard: ring.kind === "ballot"
     // Whose finger comes first is not shown before all have pointed.
     property bool isToCount: false
+    // On a wall nothing is tapped.
+    property bool isOnlySeen: false
     // Seats are named here, so that those that can't be are dim.
     readonly property bool names: (ring.isBoard || ring.kind === "choose") && !ring.isToCount
         && ring.seats.some(function (seat: RingSeat): bool { return seat.can_be_tapped })
@@ -85,8 +87,8 @@ Item {
             required property int index
             objectName: "seat-" + lantern.seat.number
             seat: ring.seats[lantern.index] || ring.noSeat
-            usable: lantern.seat.can_be_tapped
-            isDim: ring.names && !lantern.usable && !lantern.seat.is_chosen
+            usable: lantern.seat.can_be_tapped && !ring.isOnlySeen
+            isDim: ring.names && !lantern.seat.can_be_tapped && !lantern.seat.is_chosen
             isBright: lantern.speaks || lantern.seat.is_chosen && !ring.isToCount
             asksForTap: ring.kind === "choose"
             isBoard: ring.isBoard

@@ -12,6 +12,7 @@ Item {
     property alias speaking: ring.speaking
     // Nobody has pointed: whose finger comes first is not shown.
     property alias isToCount: ring.isToCount
+    property alias isOnlySeen: ring.isOnlySeen
     // Whose turn it is: the light of the table falls there, from here.
     property int bright: 0
     property point light: Qt.point(lying.width / 2, lying.height / 2)

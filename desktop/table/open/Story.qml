@@ -14,7 +14,7 @@ Item {
     readonly property list<string> names: story.page.names
     // A name is broken where it would not be readable whole.
     readonly property list<string> unbroken: metrics.font.pixelSize !== story.letter ? story.names
-        : story.names.filter(name => metrics.advanceWidth("00" + name) * Type.label.least / story.letter < story.width - story.indent)
+        : story.names.filter(name => metrics.advanceWidth("→00・" + name) * Type.label.least / story.letter < story.width - story.indent)
     readonly property list<ChronicleLine> entries: story.page.chronicle
     readonly property ChronicleLine noLine: ChronicleLine {}
     readonly property SeatTag noTag: SeatTag {}
@@ -47,6 +47,12 @@ Item {
             from--
         }
         return from
+    }
+
+    // What happened last comes before what tags mean.
+    readonly property bool isTight: {
+        const all = rows.children.filter(row => row instanceof Entry)
+        return all.length > 0 && heading.height + legend.height + 26 * Look.u + story.headDown + all[all.length - 1].bodyDown > story.height
     }
 
     function dayOf(index: int): string {
@@ -121,8 +127,8 @@ Item {
         id: room
         anchors.top: heading.bottom
         anchors.topMargin: 10 * Look.u
-        anchors.bottom: legend.top
-        anchors.bottomMargin: 16 * Look.u
+        anchors.bottom: legend.visible ? legend.top : parent.bottom
+        anchors.bottomMargin: legend.visible ? 16 * Look.u : 0
         width: story.width
 
         Column {
@@ -142,7 +148,7 @@ Item {
         anchors.bottom: parent.bottom
         width: story.width
         spacing: 6 * Look.u
-        visible: story.page.legend.length > 0
+        visible: story.page.legend.length > 0 && !story.isTight
 
         Words {
             text: story.page.words.tags
@@ -166,8 +172,9 @@ Item {
 
                 Lines {
                     boxWidth: story.width - 50 * Look.u
-                    boxHeight: 120 * Look.u
+                    boxHeight: 4 * Type.body.pixels
                     height: Math.max(38 * Look.u, down)
+                    atMost: 3
                     shrinks: 1
                     line: meaning.tag.text
                     role: Type.body

@@ -37,6 +37,8 @@ class TableWords(PageWords):
     take_back = Said("undo.last")
     see_again = Said("moment.again")
     comes_next = Said("table.next")
+    points = Said("second.points")
+    decides = Said("second.decides")
     begin_lap = Said("table.lap.begin")
     ok = Said("button.ok")
     confirm = Said("button.confirm")

@@ -29,13 +29,15 @@ Item {
     }
 
     PromptPlate {
-        visible: middle.isBallot && !dial.isCounting || middle.kind === "choose" || middle.kind === "text"
+        visible: (above || name || below) !== ""
+            && (middle.isBallot && !dial.isCounting || middle.kind === "choose" || middle.kind === "text")
         anchors.centerIn: parent
         width: Math.min(middle.width, 620 * Look.u * Math.min(1.5, Look.tableText))
         above: middle.isBallot ? middle.board.title : ""
         name: !middle.isBallot ? middle.step.who : middle.isToCount ? "" : middle.board.name
         // Nothing is tapped here.
-        below: !middle.isBallot ? middle.step.draft : middle.isToCount ? middle.words.countdown : ""
+        below: middle.isToCount ? middle.words.countdown : name === "" ? "" : middle.isBallot ? middle.words.points
+            : middle.kind === "choose" ? middle.words.decides : middle.step.draft
     }
 
     Report {

@@ -15,6 +15,8 @@ Item {
     required property SecondScreen second
     readonly property TableStep step: table.page.step
     readonly property int finger: table.step.board !== null ? table.step.board.finger : 0
+    // Large words want the whole width, or the table below them would be flat.
+    readonly property bool isLarge: Look.tableText > 1.2
     property string played: ""
 
     objectName: "secondTable"
@@ -47,54 +49,61 @@ Item {
         drifted: round.ring.ambient.seconds
     }
 
-    RowLayout {
+    GridLayout {
         anchors.fill: parent
         anchors.margins: 36 * Look.u
-        spacing: 24 * Look.u
+        columnSpacing: 24 * Look.u
+        rowSpacing: 8 * Look.u
 
-        ColumnLayout {
-            spacing: 8 * Look.u
+        RowLayout {
+            spacing: 18 * Look.u
+            // Smoke rises behind it.
+            z: 1
+            Layout.row: 0
+            Layout.column: 0
+            Layout.columnSpan: table.isLarge ? 2 : 1
+            Layout.fillWidth: true
+            Layout.fillHeight: false
 
-            RowLayout {
-                spacing: 18 * Look.u
-                // Smoke rises behind it.
-                z: 1
-                Layout.fillHeight: false
-
-                Cartouche {
-                    page: table.page
-                    Layout.fillHeight: true
-                }
-
-                Band {
-                    page: table.page
-                    live: table.second
-                    Layout.fillWidth: true
-                }
+            Cartouche {
+                page: table.page
+                Layout.fillHeight: true
             }
 
-            RoundTable {
-                id: round
+            Band {
                 page: table.page
-                speaking: table.second.speaking
-                isToCount: middle.isToCount
-                bright: middle.isToCount ? 0 : table.finger || table.step.seat || table.second.speaking
+                live: table.second
                 Layout.fillWidth: true
-                Layout.fillHeight: true
+            }
+        }
 
-                SecondMiddle {
-                    id: middle
-                    anchors.fill: parent
-                    page: table.page
-                    second: table.second
-                }
+        RoundTable {
+            id: round
+            page: table.page
+            speaking: table.second.speaking
+            isToCount: middle.isToCount
+            isOnlySeen: true
+            bright: middle.isToCount ? 0 : table.finger || table.step.seat || table.second.speaking
+            Layout.row: 1
+            Layout.column: 0
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            SecondMiddle {
+                id: middle
+                anchors.fill: parent
+                page: table.page
+                second: table.second
             }
         }
 
         ToldScroll {
             page: table.page
+            Layout.row: table.isLarge ? 1 : 0
+            Layout.column: 1
+            Layout.rowSpan: table.isLarge ? 1 : 2
             Layout.fillHeight: true
-            Layout.preferredWidth: 410 * Math.min(1.4, Math.max(1, Look.tableText)) * Look.u
+            Layout.preferredWidth: 410 * Math.min(1.3, Math.max(1, Look.tableText)) * Look.u
         }
     }
 

@@ -46,6 +46,8 @@ class SecondScreen(OpenValues):
         if stage is self._stage:
             return
         self._leave()
+        # Another game has a table of its own: nothing there remembers the last one's seats.
+        self._put(self._waiting())
         self._stage = stage
         if stage is not None:
             stage.pageChanged.connect(self._turn)
