@@ -80,7 +80,7 @@ def demo(room: Room, ruleset: str, language: str) -> Check:
 
 def estimate(room: Room, ruleset: str) -> Check:
     """Its games are played in another process of the program."""
-    run = room.run("estimate", ruleset, "--games", "20")
+    run = room.run("estimate", ruleset, "--games", "20", "--json")
     return Check(f"{ruleset}, estimate", run.trouble or _unless_estimate(run.out), run.seconds)
 
 

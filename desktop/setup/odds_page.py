@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from desktop.estimate import sayings
+from desktop.estimate.band import Band, bands
 from desktop.estimate.estimate import Estimate
-from desktop.statistics.rates import Rate
 from desktop.widgets import medallions
 from desktop.widgets.medallions import Medallion
 from desktop.widgets.odds_row import OddsRow
@@ -45,7 +46,8 @@ class OddsPage:
 def page(words: Words, rules: Ruleset, state: str, found: Estimate | None, games: int, refused: str) -> OddsPage:
     is_running = state == "running"
     done = found.games if found else 0
-    lengths = tuple(_lengths(words, found)) if found else ()
+    lengths = tuple(sayings.lengths(words, found)) if found else ()
+    stands = sayings.stands(words, rules, found) if found else ""
     return OddsPage(
         state=state,
         title=words.text("setup.balance"),
@@ -53,53 +55,48 @@ def page(words: Words, rules: Ruleset, state: str, found: Estimate | None, games
         progress=words.text("setup.balance.progress", n=str(done), of=str(games)) if is_running or found else "",
         bars=tuple(_bars(words, rules, found)) if found else (),
         lengths=lengths,
-        length=" · ".join(lengths[1:3]),
-        note=_note(words, state, games, refused),
+        length=" · ".join(said for said in (stands, *lengths[1:3]) if said),
+        note=_note(words, state, games, refused, stands),
         about=words.text("estimate.about"),
         may_start=not is_running and not refused,
         words=OddsWords(words),
     )
 
 
-def _note(words: Words, state: str, games: int, refused: str) -> str:
+def _note(words: Words, state: str, games: int, refused: str, stands: str) -> str:
     if refused:
         return refused
     if state == "stale":
         return words.text("setup.balance.stale")
     if state == "failed":
         return words.text("setup.balance.failed")
-    return words.text("setup.balance.explain", n=str(games))
+    explained = words.text("setup.balance.explain", n=str(games))
+    return f"{stands}\n{explained}" if stands else explained
 
 
 def _bars(words: Words, rules: Ruleset, found: Estimate) -> Iterator[OddsRow]:
     """Where all are on one side, the bars are of what one was at the end."""
+    ranges = bands(rules, found)
     if len(found.sides) > 1:
         for side, rate in found.sides.items():
             medallion, colour = medallions.of_side(rules, side, words), medallions.colour_of(rules, side)
-            yield _bar(words, side, words.text(f"faction.{side}.name"), medallion, colour, rate)
+            yield _bar(words, side, sayings.faction(words, side), medallion, colour, rate.share, ranges[side])
     else:
         for role, rate in found.roles.items():
-            yield _bar(words, role, medallions.name(words, rules, role), medallions.of(rules, role, words), "", rate)
+            medallion, name = medallions.of(rules, role, words), medallions.name(words, rules, role)
+            yield _bar(words, role, name, medallion, "", rate.share, ranges[role])
 
 
-def _bar(words: Words, id: str, name: str, medallion: Medallion, colour: str, rate: Rate) -> OddsRow:
-    percent, error = round(100 * rate.share), max(1, round(100 * rate.error))
+def _bar(words: Words, id: str, name: str, medallion: Medallion, colour: str, share: float, band: Band) -> OddsRow:
     return OddsRow(
         id=id,
         name=name,
         colour=colour,
         motif=medallion.motif,
         frame=medallion.frame,
-        share=rate.share,
-        least=max(0.0, rate.share - rate.error),
-        most=min(1.0, rate.share + rate.error),
-        text=words.text("setup.balance.share", percent=percent, error=error),
-        label=words.text("setup.balance.row", faction=name, percent=percent, error=error),
+        share=share,
+        least=band.least,
+        most=band.most,
+        text=sayings.share(words, band),
+        label=sayings.row(words, name, band),
     )
-
-
-def _lengths(words: Words, found: Estimate) -> Iterator[str]:
-    yield words.text("estimate.minutes", n=max(1, round(found.minutes.value)))
-    yield words.text("estimate.days", n=round(found.days.value, 1))
-    yield words.text("estimate.hand_offs", n=round(found.hand_offs.value))
-    yield words.text("estimate.night", n=max(1, round(found.later_nights.minutes.value)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -88,8 +89,36 @@ def test_odds_of_no_game(games: str, capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().err == f"games: {games} say nothing; allowed: 1 or more\n"
 
 
-def test_odds_are_one_object(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["estimate", "jinro_nine", "--games", "3"]) == 0
+def test_odds_are_one_object_for_a_script(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["estimate", "jinro_nine", "--games", "3", "--json"]) == 0
     out, err = capsys.readouterr()
-    assert json.loads(out)["games"] == 3
+    found = json.loads(out)
+    assert found["games"] == 3
+    assert found["verdict"] in ("even", "hard", "easy")
+    assert set(found["bands"]) == set(found["sides"]) == {"village", "werewolf"}
     assert err == ""
+
+
+def test_odds_are_words_and_ranges_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["estimate", "witch_trial", "--players", "9", "--games", "3", "--language", "en"]) == 0
+    of_cards = capsys.readouterr().out.splitlines()
+    assert len(of_cards) == 6
+    assert re.fullmatch(r"  Prisoner +\d+–\d+%", of_cards[0])
+    assert main(["estimate", "jinro_nine", "--games", "3", "--language", "zh-Hans"]) == 0
+    words, village, *_ = capsys.readouterr().out.splitlines()
+    assert words in ("势均力敌", "村民阵营比较吃亏", "村民阵营比较占优")
+    assert re.fullmatch(r"  村民阵营 +\d+–\d+%", village)
+
+
+def test_odds_are_of_a_profile_and_options(capsys: pytest.CaptureFixture[str]) -> None:
+    hand_offs = []
+    for more in ([], ["--profile", "evening"], ["--profile", "evening", "--option", "ballots=secret"]):
+        assert main(["estimate", "jinro_nine", "--games", "3", "--json", *more]) == 0
+        hand_offs.append(json.loads(capsys.readouterr().out)["hand_offs"]["value"])
+    assert hand_offs[1] < hand_offs[2] < hand_offs[0]
+
+
+@pytest.mark.parametrize("wrong", [["--profile", "nightly"], ["--option", "tie=maybe"], ["--option", "no=1"]])
+def test_odds_of_rules_that_there_are_not(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["estimate", "jinro_nine", "--games", "3", *wrong]) == 2
+    assert "allowed" in capsys.readouterr().err

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEventLoop, Qt
 
+from desktop.estimate.band import bands
 from desktop.estimate.estimate import Estimate, estimates
 from desktop.estimate.play import EstimatedTable
 from desktop.keep.pace import AT_ONCE, Pace
 from desktop.setup import odds
 from desktop.setup.odds import Odds, OddsState
 from i18n import LANGUAGES, Words
-from rulesets.engine import Ruleset, catalogue
+from rulesets.engine import Ruleset, catalogue, ruleset
 from tests.desktop.setup.tables import Table, draft
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -76,20 +77,21 @@ def test_a_click_plays_the_board_and_shows_who_wins_how_often(table: Table) -> N
     whole(table.model.odds)
     found = last(EstimatedTable("jinro_nine", 9, "9A", {}))
     assert table.model.odds.found == found
-    percent = round(100 * found.sides["village"].share)
+    least, most = bands(ruleset("jinro_nine"), found)["village"].percents
     texts = table.shown.texts()
     assert "20 / 20 games" in texts
-    assert any(text.startswith(f"{percent}% ± ") for text in texts)
+    assert f"{least}–{most}%" in texts
+    assert any(text.startswith(("About even · ", "Easy for: Village · ", "Hard for: Village · ")) for text in texts)
     assert table.model.odds.shown().lengths[0] == f"about {round(found.minutes.value)} minutes"
 
 
-def test_every_bar_is_read_out_with_its_error(table: Table) -> None:
+def test_every_bar_is_read_out_with_its_range(table: Table) -> None:
     table.model.odds.start()
     whole(table.model.odds)
     village, wolves = table.model.odds.shown().bars
     assert (village.id, wolves.id) == ("village", "werewolf")
     assert village.least < village.share < village.most
-    assert "give or take" in village.label
+    assert village.label == f"Village from {round(100 * village.least)} to {round(100 * village.most)}%"
 
 
 def test_it_is_stopped_by_a_key_and_what_has_come_stays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
