@@ -35,9 +35,9 @@ Item {
         width: Math.min(middle.width, 620 * Look.u * Math.min(1.5, Look.tableText))
         above: middle.isBallot ? middle.board.title : ""
         name: !middle.isBallot ? middle.step.who : middle.isToCount ? "" : middle.board.name
-        // Nothing is tapped here.
-        below: middle.isToCount ? middle.words.countdown : name === "" ? "" : middle.isBallot ? middle.words.points
-            : middle.kind === "choose" ? middle.words.decides : middle.step.draft
+        // Nothing is tapped here; in large text the band has said it.
+        below: middle.isToCount ? middle.words.countdown : middle.kind === "text" ? middle.step.draft
+            : name === "" || Look.tableText >= 1.3 ? "" : middle.isBallot ? middle.words.points : middle.words.decides
     }
 
     Report {
