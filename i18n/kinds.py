@@ -14,27 +14,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from rulesets.engine import Ruleset, UnknownRuleset, ruleset
+from rulesets.engine import UnknownRuleset, ruleset
 from rulesets.engine.facts import MAYBE, OPTION, Facts, Kind, Params
+from rulesets.engine.meanings import Meanings
 
 __all__ = ["MAYBE", "OPTION", "Kind", "Params", "asked", "carried", "variants"]
 
 TOLL = (".none", ".one", ".two", ".more")
 
 
-def carried(of: str | Ruleset | None, notice: str) -> Params:
+def carried(of: str | Meanings | None, notice: str) -> Params:
     """Empty for a notice nobody has described: it is then said without its params."""
     facts = _facts(of)
     return facts.notices[notice].wording if facts and notice in facts.notices else {}
 
 
-def asked(of: str | Ruleset | None, ask: str) -> Params:
+def asked(of: str | Meanings | None, ask: str) -> Params:
     facts = _facts(of)
     return facts.asks[ask].wording if facts and ask in facts.asks else {}
 
 
-def _facts(of: str | Ruleset | None) -> Facts | None:
-    if isinstance(of, Ruleset):
+def _facts(of: str | Meanings | None) -> Facts | None:
+    if isinstance(of, Meanings):
         return of.facts
     try:
         return None if of is None else ruleset(of).facts

@@ -16,7 +16,7 @@ from .languages import locale_of, record
 from .lent import Lent, lent
 
 if TYPE_CHECKING:
-    from rulesets.engine import Ruleset
+    from rulesets.engine.meanings import Meanings
 
 Param = str | float | Sequence[str]
 
@@ -33,8 +33,8 @@ class _Said(dict[str, str]):
 
 
 class Words:
-    def __init__(self, language: str, ruleset: str | Ruleset | None = None) -> None:
-        """A ruleset by its id, or one with packs in it."""
+    def __init__(self, language: str, ruleset: str | Meanings | None = None) -> None:
+        """A ruleset by its id, or one with packs in it, or one that is past and comes with its words."""
         self.language = language
         # What the facts of what is said stand in.
         self.of = ruleset
@@ -43,6 +43,8 @@ class Words:
         # What packs say of their own; where the catalogs have a word they are not asked.
         self._packed = {} if isinstance(ruleset, str | None) or not ruleset.words else lent(ruleset.words, language)
         # Which table's words these are, beside the language.
+        # What was said once is said so again, whatever is said today.
+        self._past = {} if isinstance(ruleset, str | None) or not ruleset.is_past else self._packed
         self.table = (self.ruleset, () if isinstance(ruleset, str | None) else ruleset.packs)
 
     def __contains__(self, id: str) -> bool:
@@ -54,12 +56,12 @@ class Words:
 
     def lent_by(self, id: str) -> str:
         """The language in which it is said where a pack has it in another alone; empty for what is in this one."""
-        found = None if id in self._messages else self._packed.get(id)
+        found = None if id in self._messages and id not in self._past else self._packed.get(id)
         return "" if found is None or found.language == self.language else found.language
 
     def text(self, id: str, /, **params: Param) -> str:
         """The text of an id. The number that a plural goes by is called `n`; a list of names is joined."""
-        if id not in self._messages and id in self._packed:
+        if id in self._past or (id not in self._messages and id in self._packed):
             return self._packed_text(self._packed[id], params)
         if id in self._borrowed:
             return Words(self._borrowed[id], self.of).text(id, **params)

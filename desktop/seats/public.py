@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from rulesets.engine import Notice, Ruleset
+from rulesets.engine import Notice
 from rulesets.engine.facts import Hang, NoticeFacts
+from rulesets.engine.meanings import Meanings
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Facts:
         return [tag for tag, seats in self.tags.items() if seat in seats]
 
 
-def facts(notices: Iterable[Notice], day: int, rules: Ruleset) -> Facts:
+def facts(notices: Iterable[Notice], day: int, rules: Meanings) -> Facts:
     """`day`: today's, since a tag may be for its own day only."""
     known, meanings = Facts(), rules.notices
     for notice in notices:

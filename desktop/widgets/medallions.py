@@ -8,7 +8,7 @@ from functools import cache
 
 from assets import motifs
 from i18n import Words
-from rulesets.engine.ruleset import Ruleset
+from rulesets.engine.meanings import Meanings
 
 _SENTENCE = re.compile(r"(?<=[。！？])|(?<=[.!?])\s")
 _FAMILIES = {"cards": "card", "events": "event"}
@@ -29,7 +29,7 @@ class Medallion:
 NOTHING = Medallion("", "circle")
 
 
-def of(rules: Ruleset, id: str, words: Words) -> Medallion:
+def of(rules: Meanings, id: str, words: Words) -> Medallion:
     """What nobody has drawn yet has the first letter of its name; what has no name has nothing."""
     kind = kind_of(rules, id)
     side = side_of(rules, id)
@@ -43,19 +43,19 @@ def of(rules: Ruleset, id: str, words: Words) -> Medallion:
     return Medallion(letters, _FRAMES.get(kind) or _frame_of_side(rules, side), side, colour)
 
 
-def of_side(rules: Ruleset, side: str, words: Words) -> Medallion:
+def of_side(rules: Meanings, side: str, words: Words) -> Medallion:
     """The first role's that is dealt into it; where there is none, that of what players become."""
     states = (id for id, state in rules.facts.states.items() if state.faction == side)
     founder = next((role for role in rules.roles if rules.side(role) == side), "") or next(states, "")
     return of(rules, founder, words)
 
 
-def colour_of(rules: Ruleset, side: str) -> str:
+def colour_of(rules: Meanings, side: str) -> str:
     faction = rules.facts.factions.get(side)
     return faction.colour if faction is not None else ""
 
 
-def kind_of(rules: Ruleset, id: str) -> str:
+def kind_of(rules: Meanings, id: str) -> str:
     if id in rules.events:
         return "events"
     if rules.cards == rules.roles:
@@ -63,38 +63,38 @@ def kind_of(rules: Ruleset, id: str) -> str:
     return "cards" if id in rules.cards else "states_of_cards"
 
 
-def name(words: Words, rules: Ruleset, id: str) -> str:
+def name(words: Words, rules: Meanings, id: str) -> str:
     return words.text(f"{_family(rules, id)}.{id}.name")
 
 
-def does(words: Words, rules: Ruleset, id: str) -> str:
+def does(words: Words, rules: Meanings, id: str) -> str:
     return words.text(f"{_family(rules, id)}.{id}.does")
 
 
-def brief(words: Words, rules: Ruleset, id: str) -> str:
+def brief(words: Words, rules: Meanings, id: str) -> str:
     """The same on a card's face. Who has none there says how it begins."""
     said = f"{_family(rules, id)}.{id}.brief"
     return words.text(said) if said in words else _SENTENCE.split(does(words, rules, id), maxsplit=1)[0]
 
 
-def when(words: Words, rules: Ruleset, id: str) -> str:
+def when(words: Words, rules: Meanings, id: str) -> str:
     """When its turn comes, in a word; most have none."""
     said = f"{_family(rules, id)}.{id}.when"
     return words.text(said) if said in words else ""
 
 
-def side_of(rules: Ruleset, id: str) -> str:
+def side_of(rules: Meanings, id: str) -> str:
     if kind_of(rules, id) != "roles":
         return ""
     state = rules.facts.states.get(id)
     return state.faction if state is not None else rules.side(id)
 
 
-def _family(rules: Ruleset, id: str) -> str:
+def _family(rules: Meanings, id: str) -> str:
     return _FAMILIES.get(kind_of(rules, id), "role")
 
 
-def _frame_of_side(rules: Ruleset, side: str) -> str:
+def _frame_of_side(rules: Meanings, side: str) -> str:
     """That of the others of its side."""
     drawn = (_frames().get(("roles", role)) for role in rules.roles if rules.side(role) == side)
     return next(filter(None, drawn), "square")

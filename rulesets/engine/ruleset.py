@@ -11,12 +11,11 @@ from typing import Any, NamedTuple
 from .asks import Flow
 from .declared import Declared
 from .errors import BadSetup, listed, shown
-from .facts import AskFacts, CauseFacts, Facts, NoticeFacts, PartFacts, PhaseFacts
+from .facts import AskFacts, Facts, NoticeFacts
+from .meanings import Meanings
 from .needs import Need
 from .table import Table
 
-_NO_ASK, _NO_NOTICE, _NO_CAUSE = AskFacts(), NoticeFacts(), CauseFacts()
-_NO_PHASE, _NO_PART = PhaseFacts(), PartFacts()
 Counts = Mapping[str, int]
 
 
@@ -179,7 +178,7 @@ class Code:
 
 
 @dataclass(frozen=True)
-class Ruleset:
+class Ruleset(Meanings):
     id: str
     version: int
     players: range
@@ -229,14 +228,6 @@ class Ruleset:
         played = {*self.roles, *self.cards, *self.events}
         return [part for part in self.code.parts() if part.id in played]  # type: ignore[attr-defined]
 
-    @property
-    def asks(self) -> Mapping[str, AskFacts]:
-        return self.facts.asks
-
-    @property
-    def notices(self) -> Mapping[str, NoticeFacts]:
-        return self.facts.notices
-
     @cached_property
     def calling(self) -> dict[str, int]:
         """Where each ask and notice of the night stands in the order in which a game master calls."""
@@ -271,45 +262,10 @@ class Ruleset:
             fixed=self.fixed,
         )
 
-    # What an id means; nothing where it is none of this ruleset's.
-
-    def ask(self, id: str) -> AskFacts:
-        return self.facts.asks.get(id, _NO_ASK)
-
-    def notice(self, id: str) -> NoticeFacts:
-        return self.facts.notices.get(id, _NO_NOTICE)
-
-    def cause(self, id: str) -> CauseFacts:
-        return self.facts.causes.get(id, _NO_CAUSE)
-
-    def phase(self, id: str) -> PhaseFacts:
-        return self.facts.phases.get(id, _NO_PHASE)
-
     def following(self, ask: str, phase: str, options: Mapping[str, Any]) -> str:
         """What comes after an ask, in a word: its own, else what its phase leads to."""
         found = (*self.ask(ask).next, *self.phase(phase).next)
         return next((one.word for one in found if one.holds(options)), "")
-
-    def part(self, id: str) -> PartFacts:
-        """What others need to know of a role, a card or an event."""
-        return self.facts.parts.get(id, _NO_PART)
-
-    def side(self, role: str) -> str:
-        """The faction that a role is dealt into; empty for one that is nobody's yet, and where there are no sides."""
-        side = self.part(role).faction
-        return side if side in self.facts.factions else ""
-
-    def hunts(self, role: str) -> bool:
-        """Whether its side is the one that hunts the others by night."""
-        side = self.side(role)
-        return bool(side) and self.facts.factions[side].hunts
-
-    def hides(self, role: str) -> bool:
-        """Whether who has it has something to hide: his side does or, where there are no sides, he has to kill."""
-        side = self.side(role)
-        if side:
-            return not self.facts.factions[side].innocent
-        return any(told.must_kill and told.becomes == role for told in self.notices.values())
 
     @property
     def presets(self) -> dict[str, Counts | str]:
