@@ -20,6 +20,10 @@ _NAME, _FIRST = b"lantern-night-game ", b"lantern-night-game 1 "
 _SUM_BYTES = 4
 _FIRST_LENGTH = len(_FIRST) + 2 * SALT_BYTES
 _LENGTH = _FIRST_LENGTH + 1 + 2 * _SUM_BYTES
+# In a line of so many bytes each sign counts in full: none can be another and say the same.
+_WITHOUT_A_REST = 3
+# More than any first line has.
+FIRST_LINE = 2 * _LENGTH
 
 
 class Unreadable(Exception):
@@ -42,10 +46,10 @@ class Beginning:
         return self.salt.hex()
 
 
-def begun(head: Mapping[str, Any]) -> Beginning:
-    """Of a new game."""
-    salt = token_bytes(SALT_BYTES)
-    line, chain = seal({"head": dict(head)}, salt, 0, b"")
+def begun(head: Mapping[str, Any], salt: bytes = b"") -> Beginning:
+    """Of a new game, or of one that comes with its salt."""
+    salt = salt or token_bytes(SALT_BYTES)
+    line, chain = seal({"head": dict(head)}, salt, 0, b"", _WITHOUT_A_REST)
     pair = b"%s\n%s\n" % (_first_line(salt), line.encode("ascii"))
     return Beginning(salt, dict(head), pair * 2, len(pair) * 2, chain)
 
@@ -62,6 +66,13 @@ def beginning(data: bytes) -> Beginning:
             raise Unreadable
         end = pair.end
     return Beginning(pair.salt, pair.head, pair.written * (1 if pair.is_first_form else 2), end, pair.chain)
+
+
+def id_in(first: bytes) -> str:
+    """Which game it is, by its first line alone; empty where that does not say it."""
+    line = first.split(b"\n", 1)[0]
+    salt = _salt(line)
+    return salt.hex() if salt is not None else ""
 
 
 class _Pair(NamedTuple):

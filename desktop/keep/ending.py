@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from desktop.keep.beginning import Unreadable, beginning
 from desktop.keep.seal import Broken, is_chain, opened, parted
@@ -26,8 +26,16 @@ def head_of(path: Path) -> Mapping[str, Any] | None:
         return None
 
 
-def ending_of(path: Path) -> tuple[Mapping[str, Any], Mapping[str, Any]] | None:
-    """The head and the end of a whole file."""
+class Ending(NamedTuple):
+    """Which game it is, its head, and what it came to."""
+
+    id: str
+    head: Mapping[str, Any]
+    end: Mapping[str, Any]
+
+
+def ending_of(path: Path) -> Ending | None:
+    """Of a whole file."""
     try:
         data = path.read_bytes()
         start = beginning(data)
@@ -39,7 +47,7 @@ def ending_of(path: Path) -> tuple[Mapping[str, Any], Mapping[str, Any]] | None:
             return None
     except (OSError, Broken, Unreadable):
         return None
-    return start.head, end
+    return Ending(start.id, start.head, end)
 
 
 def _part(record: object, key: str) -> Mapping[str, Any] | None:

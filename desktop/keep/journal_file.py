@@ -21,6 +21,7 @@ from typing import IO, Any
 from desktop.keep import atomic, notch
 from desktop.keep.beginning import Beginning, Unreadable, beginning, begun
 from desktop.keep.disk import reason
+from desktop.keep.given import ABOUT, head_of, lines_of, record_lines
 from desktop.keep.mending import next_line
 from desktop.keep.notch import Notch
 from desktop.keep.recovered import Recovered, recovered
@@ -47,6 +48,8 @@ def _open(path: Path, mode: str) -> IO[bytes]:
 class JournalFile:
     def __init__(self, path: Path, start: Beginning, opener: Opener = _open) -> None:
         self.path = path
+        # Which game it is: a copy of its file has it, too.
+        self.id = start.id
         self._salt = start.salt
         self._opener = opener
         # All that the file holds.
@@ -109,9 +112,12 @@ class JournalFile:
             self._unkept.append(record)
             raise
 
-    def end(self, entry: Mapping[str, Any]) -> None:
-        """What the answers come to. It holds as long as nothing is written behind it."""
-        self._append({"e": dict(entry)})
+    def end(self, entry: Mapping[str, Any], record: Mapping[str, Any] | None = None) -> None:
+        """What the answers come to, and what is told of them. It holds as long as nothing is written behind it.
+
+        All of it or nothing: the file as it was stands there until the new one does.
+        """
+        self._append(*record_lines(record), {"e": dict(entry)}, whole=True)
 
     def news(self) -> str:
         """What the table has to be told of the file since it was last asked: the id of a sentence, or nothing."""
@@ -130,7 +136,7 @@ class JournalFile:
             raise CannotKeep(reason(error), self.path) from error
         notch.write(self.path, Notch(len(self._links), self._links[-1]))
 
-    def _append(self, *records: Any) -> None:
+    def _append(self, *records: Any, whole: bool = False) -> None:
         links, data = [*self._links], b""
         for each in (*self._unkept, *records):
             line, link = seal(each, self._salt, len(links), links[-1], EVEN)
@@ -140,6 +146,8 @@ class JournalFile:
             found = self._found()
             if found != self._written:
                 self._put_right(found, self._written + data)
+            elif whole:
+                atomic.replace(self.path, self._written + data)
             elif data:
                 self._write(data)
         except OSError as error:
@@ -231,21 +239,19 @@ def _at(place: Sequence[str]) -> dict[str, Any]:
     return {"h": list(place)} if place else {}
 
 
-def save_whole(path: Path, journal: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> None:
+def save_whole(path: Path, game: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> None:
     """A game that is over, in one go and all or nothing. Nothing of it is secret: its lines are as long as they are."""
     try:
-        atomic.replace(path, sealed(journal, end))
+        atomic.replace(path, sealed(game, end))
     except OSError as error:
         raise CannotKeep(reason(error), path) from error
 
 
-def sealed(journal: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> bytes:
-    """What was decided stands behind the answers, where the journal came with it."""
-    start = begun({key: value for key, value in journal.items() if key not in ("answers", "decisions")})
-    decided = journal.get("decisions")
-    records: list[Any] = [*({"a": answer} for answer in journal["answers"]), *([{"d": decided}] if decided else [])]
+def sealed(game: Mapping[str, Any], end: Mapping[str, Any] | None = None) -> bytes:
+    """It stays the game that it was, where it came with that."""
+    start = begun(head_of(game), bytes.fromhex(game.get(ABOUT, {}).get("id", "")))
     lines, chain = [start.written], start.chain
-    for number, record in enumerate([*records, {"e": dict(end)}] if end else records, 1):
+    for number, record in enumerate(lines_of(game, end), 1):
         line, chain = seal(record, start.salt, number, chain)
         lines.append(f"{line}\n".encode("ascii"))
     return b"".join(lines)

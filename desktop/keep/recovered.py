@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from desktop.keep.given import ABOUT, AT, RECORD, about_in, record_in
+
 
 @dataclass(frozen=True)
 class Recovered:
@@ -17,6 +19,10 @@ class Recovered:
     seating: dict[str, Any] = field(default_factory=dict)
     notes: tuple[dict[str, Any], ...] = ()
     witnessed: tuple[dict[str, Any], ...] = ()
+    # What the file knows of its game: when it was begun, and by which version of the app.
+    about: dict[str, Any] = field(default_factory=dict)
+    # The game told again, where it is over and was written down.
+    record: Mapping[str, Any] | None = None
     # On which installation and under which name it was last played.
     place: tuple[str, ...] = ()
     # A flipped bit, or one of the two beginnings: all of it could be read, and the file is not as it was written.
@@ -24,13 +30,36 @@ class Recovered:
     # The game had come further, or another way, when its file was last written to.
     is_older: bool = False
 
+    @property
+    def game(self) -> dict[str, Any]:
+        """The journal, with what stands beside it."""
+        beside = {ABOUT: self.about, RECORD: self.record}
+        return {**self.journal, **{name: said for name, said in beside.items() if said}}
+
 
 def recovered(
     head: Mapping[str, Any], records: Sequence[Mapping[str, Any]], rest: bytes, is_mended: bool, is_older: bool
 ) -> Recovered:
     notes, witnessed = (tuple(record[kind] for record in records if kind in record) for kind in "nw")
-    journal = {**head, "answers": _answers(records)}
-    return Recovered(journal, rest, _seating(records), notes, witnessed, _place(records), is_mended, is_older)
+    journal = {**{key: value for key, value in head.items() if key != ABOUT}, "answers": _answers(records)}
+    return Recovered(
+        journal,
+        rest,
+        seating=_seating(records),
+        notes=notes,
+        witnessed=witnessed,
+        about={**about_in(head), **_ended(records)},
+        record=record_in(records),
+        place=_place(records),
+        is_mended=is_mended,
+        is_older=is_older,
+    )
+
+
+def _ended(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """When it was over, where it is."""
+    end = records[-1].get("e") if records else None
+    return {"ended": end[AT]} if isinstance(end, Mapping) and type(end.get(AT)) is int else {}
 
 
 def _place(records: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:

@@ -10,20 +10,23 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from heapq import nlargest
 from itertools import count
 from math import inf
 from pathlib import Path
 from secrets import token_hex
+from time import time
 from typing import Any
 
 from desktop.keep import notch
-from desktop.keep.beginning import Unreadable
+from desktop.keep.beginning import FIRST_LINE, Unreadable, id_in
 from desktop.keep.disk import reason
 from desktop.keep.ending import ending_of
+from desktop.keep.given import ABOUT, head_of, id_of
 from desktop.keep.journal_file import SUFFIX, CannotKeep, JournalFile, save_whole
 from desktop.keep.recovered import Recovered
+from lantern_version import VERSION
 from rulesets.engine import BadJournal, Game
 
 UNREADABLE = "error.unreadable"
@@ -34,6 +37,7 @@ MENDED = "error.mended"
 IN_USE = "error.in_use"
 IN_USE_ELSEWHERE = "error.in_use_elsewhere"
 ALREADY_THERE = "error.already_there"
+HERE_ALREADY = "error.here_already"
 
 AWAY = ".away"
 DAYS_AWAY = 30
@@ -71,6 +75,8 @@ class KeptGame:
     seating: Mapping[str, Any]
     notes: tuple[Mapping[str, Any], ...] = ()
     witnessed: tuple[Mapping[str, Any], ...] = ()
+    # Which game it is, when it was begun, and by which version of the app.
+    about: Mapping[str, Any] = field(default_factory=dict)
     # What has to be said: the id of a sentence, or nothing.
     said: str = ""
     # On which installation, under which name it was last played, where its file says so; and where it is now.
@@ -87,9 +93,12 @@ class CannotResume(Exception):
 
 
 class Shelf:
-    def __init__(self, folder: Path, installation: Callable[[], str] = lambda: "") -> None:
+    def __init__(
+        self, folder: Path, installation: Callable[[], str] = lambda: "", now: Callable[[], float] = time
+    ) -> None:
         self.folder = folder
         self._installation = installation
+        self._now = now
 
     def begin(self, game: Game, seating: Mapping[str, Any]) -> KeptGame:
         """Raises CannotKeep where the disk refuses: then there is no game either."""
@@ -97,7 +106,8 @@ class Shelf:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise CannotKeep(reason(error), self.folder) from error
-        head = {key: value for key, value in game.journal.items() if key != "answers"}
+        about = {"begun": round(self._now()), "app": VERSION}
+        head = head_of({**game.journal, ABOUT: about})
         path = self.path(token_hex(8))
         try:
             file = JournalFile.create(path, head)
@@ -106,7 +116,7 @@ class Shelf:
             with suppress(OSError):
                 path.unlink(missing_ok=True)
             raise
-        return KeptGame(game, file, seating)
+        return KeptGame(game, file, seating, about={**about, "id": file.id})
 
     def _place(self, path: Path) -> tuple[str, ...]:
         installation = self._installation()
@@ -115,11 +125,19 @@ class Shelf:
     def path(self, id: str) -> Path:
         return self.folder / f"{id}{SUFFIX}"
 
-    def take_in(self, journal: Mapping[str, Any], end: Mapping[str, Any]) -> str:
-        """A game that was played elsewhere, to its end. Raises CannotKeep where the disk refuses."""
+    def take_in(self, game: Mapping[str, Any], end: Mapping[str, Any]) -> str:
+        """A game that was played elsewhere, to its end: CannotResume where it is here. CannotKeep as ever."""
+        known = id_of(game)
+        if known in self.ids():
+            raise CannotResume(HERE_ALREADY)
         id = token_hex(8)
-        save_whole(self.path(id), journal, end)
+        save_whole(self.path(id), {**game, ABOUT: {**game.get(ABOUT, {}), "id": known}}, end)
         return id
+
+    def ids(self) -> dict[str, str]:
+        """Of the games that are here, with the names of their files."""
+        found = ((_id_of(self.folder / name), name.removesuffix(SUFFIX)) for name in stamps(self.folder))
+        return {game: name for game, name in found if game}
 
     def games(self) -> Iterator[Listed]:
         """The one that was played last comes first."""
@@ -144,12 +162,23 @@ class Shelf:
         elif found.is_mended or found.is_older:
             file.mend()
         is_at = self._place(self.path(id))
-        return KeptGame(game, file, found.seating, found.notes, found.witnessed, _said_of(found), found.place, is_at)
+        return KeptGame(
+            game,
+            file,
+            found.seating,
+            notes=found.notes,
+            witnessed=found.witnessed,
+            about={**found.about, "id": file.id},
+            said=_said_of(found),
+            was_at=found.place,
+            is_at=is_at,
+        )
 
     def journal(self, id: str) -> Recovered:
         """To look at, not to go on with. Writes nothing."""
         try:
-            return JournalFile.recover(self.path(id))[1]
+            file, found = JournalFile.recover(self.path(id))
+            return replace(found, about={**found.about, "id": file.id})
         except Unreadable as error:
             raise CannotResume(UNREADABLE) from error
 
@@ -198,10 +227,23 @@ class Shelf:
         return [self.folder / name for _, name in nlargest(len(there) if most is None else most, ordered)]
 
 
+def _id_of(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            return id_in(file.read(FIRST_LINE))
+    except OSError:
+        return ""
+
+
 def _said_of(found: Recovered) -> str:
     if found.rest:
         return PARTLY_READ
     return OLDER if found.is_older else MENDED if found.is_mended else ""
+
+
+def stamp_of(path: Path) -> Stamp:
+    stat = path.stat()
+    return stat.st_size, stat.st_mtime_ns
 
 
 def stamps(folder: Path, suffix: str = SUFFIX) -> dict[str, Stamp]:

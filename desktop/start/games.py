@@ -7,25 +7,28 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from time import time
 from typing import TYPE_CHECKING, Any
 
 from desktop.draft.draft import Draft, own_deck
 from desktop.keep.disk import SENTENCES
+from desktop.keep.given import ABOUT, DECISIONS
 from desktop.keep.installation import installation
 from desktop.keep.journal_file import CannotKeep
 from desktop.keep.lock import Lock
 from desktop.keep.next_rules import NextRules
-from desktop.keep.plain_journal import DECISIONS, read
 from desktop.keep.preferences import Preferences
-from desktop.keep.shelf import IN_USE, IN_USE_ELSEWHERE, CannotResume, KeptGame, Shelf
+from desktop.keep.shelf import IN_USE, IN_USE_ELSEWHERE, OTHER_RULES, CannotResume, KeptGame, Shelf
 from desktop.practice.round import practice
+from desktop.records.plain_journal import read
+from desktop.records.story import told
 from desktop.seats.decisions import ANEW, Decision
 from desktop.seats.seating import Seated, Seating
 from desktop.start.troubles import Troubles
-from desktop.statistics.summary import end_of
+from desktop.statistics.summary import end_and_record
 from desktop.table.stage.stage import Stage
 from desktop.table.stage.staging import staged
-from rulesets.engine import Game, Ruleset, ruleset
+from rulesets.engine import BadJournal, BadSetup, Game, Ruleset, UnknownRuleset, ruleset
 
 if TYPE_CHECKING:
     from desktop.start.app import Start
@@ -79,9 +82,26 @@ class Games:
 
     def again(self, past: PastGame) -> None:
         """The same people, line-up, house rules and leader once more."""
+        game = self._anew(past)
+        if game is not None:
+            # What the table had decided was for that game alone.
+            self._or_say(lambda: self._begin(game, {**past.seating, "decisions": []}))
+
+    def may_be_again(self, past: PastGame) -> bool:
+        """Where the rules of today have no such table, the troubles say so."""
+        return self._anew(past) is not None
+
+    def _anew(self, past: PastGame) -> Game | None:
+        try:
+            return self._set_as(past)
+        except (BadSetup, UnknownRuleset):
+            self._troubles.say(OTHER_RULES)
+            return None
+
+    def _set_as(self, past: PastGame) -> Game:
         id, setup = past.journal["ruleset"], past.journal["setup"]
         options = {**ruleset(id).options_of_now(setup["options"]), **self.next_rules.of(id)}
-        game = Game.new(
+        return Game.new(
             id,
             setup["players"],
             preset=setup["preset"],
@@ -90,8 +110,6 @@ class Games:
             leading=setup.get("leading"),
             fixed=None if (deck := own_deck(setup)) is None else {"events": deck},
         )
-        # What the table had decided was for that game alone.
-        self._or_say(lambda: self._begin(game, {**past.seating, "decisions": []}))
 
     def resume(self, id: str) -> None:
         self._or_say(lambda: self.take_up(id))
@@ -113,7 +131,9 @@ class Games:
     def replay(self, id: str) -> None:
         """Opens a finished game on the end screen. CannotResume where it can't be read."""
         found = self.shelf.journal(id)
-        self._ways.end(PastGame(found.journal, found.seating), "library")
+        if found.record is None:
+            _played(found.journal)
+        self._ways.end(PastGame(found.game, found.seating), "library")
 
     def look_at(self, file: Path) -> None:
         """Opens a journal that was given away on the end screen. NotAGame, with a sentence, where it is none."""
@@ -175,11 +195,14 @@ class Games:
         stage = self._stage
         if stage is None:
             return
+        about = dict(kept.about)
         if kept.game.result is not None:
-            # Without it the game is only slower to count.
+            about["ended"] = round(time())
+            # What the disk refuses now is taken over when the shelf is next looked at.
             with suppress(CannotKeep):
-                kept.file.end(end_of(kept.game))
-        self._ways.end(PastGame(stage.session.game.journal, stage.seating.written, stage.session.rules), "home")
+                kept.file.end(*end_and_record(told(kept.game.journal, kept.game.ruleset), about["ended"]))
+        journal = {**stage.session.game.journal, ABOUT: about}
+        self._ways.end(PastGame(journal, stage.seating.written, stage.session.rules), "home")
 
     def _put_down(self, kept: KeptGame) -> None:
         """What became of its file since the last answer, nobody would see before it is taken up again."""
@@ -196,3 +219,11 @@ class Games:
             self._troubles.say(SENTENCES[refused.reason])
         except CannotResume as refused:
             self._troubles.say(refused.reason)
+
+
+def _played(journal: Mapping[str, Any]) -> None:
+    """What was never written down is told again by its rules, or not at all: CannotResume."""
+    try:
+        Game.replay(journal)
+    except BadJournal as error:
+        raise CannotResume(OTHER_RULES) from error

@@ -218,9 +218,14 @@ class Parts:
         from desktop.seats import decisions  # noqa: PLC0415
 
         go = self._navigator
+
+        def change() -> None:
+            if self.games.may_be_again(past):
+                go.set_up_as(Draft.as_played(past.journal, past.seating, self._preferences.language))
+
         ways = FromEnd(
             again=lambda: self.games.again(past),
-            change=lambda: go.set_up_as(Draft.as_played(past.journal, past.seating, self._preferences.language)),
+            change=change,
             leave=partial(go.leave, "end"),
         )
         decided = decisions.read(past.seating.get("decisions"))

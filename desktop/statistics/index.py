@@ -14,17 +14,20 @@ from itertools import islice
 from pathlib import Path
 from threading import Lock
 from typing import Any
+from zlib import crc32
 
 from desktop.keep import atomic
 from desktop.keep.journal_file import SUFFIX
-from desktop.keep.shelf import Listed, Stamp, stamps
-from desktop.statistics import summary
-from desktop.statistics.summary import FORMAT, UNREAD, Summary
+from desktop.keep.shelf import Listed, Stamp, stamp_of, stamps
+from desktop.statistics import summary, taking_over
+from desktop.statistics.summary import UNREAD, Summary
 from rulesets.engine import catalogue
 
 FILE = "games.cache"
-# A file, as it was when it was read, and what it came to.
-Row = tuple[str, Stamp, Summary]
+# Of the cache. Another one makes every game be looked at anew.
+FORMAT = 2
+# A file, as it was when it was looked for and as it is now, and what it comes to.
+Row = tuple[str, Stamp, Stamp, Summary]
 
 
 class Index:
@@ -47,11 +50,20 @@ class Index:
     def look(self) -> None:
         """What is there now. What the cache knows of it comes with `recall`."""
         self._stamps = stamps(self.folder)
-        self.names = sorted(self._stamps, key=lambda name: (self._stamps[name][1], name), reverse=True)
         self._known = {name: known for name, known in self._known.items() if self._stamps.get(name) == known[0]}
+        self.order()
         self._lines, self.is_damaged = _opened(self._cache)
         self.is_recalled = False
         self.has_news |= self.is_damaged
+
+    def order(self) -> None:
+        """The newest first, by what is known by now."""
+        self.names = sorted(self._stamps, key=lambda name: (self._when(name), name), reverse=True)
+
+    def _when(self, name: str) -> float:
+        """A file that was copied is younger than its game."""
+        found = self.known(name)
+        return float(found.ended) if found and found.ended else self._stamps[name][1] / 1e9
 
     def recall(self, most: int | None = None) -> list[str]:
         """Goes on through the cache, and says which games it has told of."""
@@ -64,14 +76,17 @@ class Index:
                     self._known[name] = ((size, time), Summary.of_row(row))
                     told.append(name)
         self.is_recalled = most is None or len(lines) < most
+        if self.is_recalled:
+            self.order()
         return told
 
     def take(self, row: Row) -> bool:
         """Whether it is about a file that is there as it was read."""
-        name, stamp, found = row
-        if self._stamps.get(name) != stamp:
+        name, before, after, found = row
+        if self._stamps.get(name) != before:
             return False
-        self._known[name] = (stamp, found)
+        self._stamps[name] = after
+        self._known[name] = (after, found)
         self.has_news = True
         return True
 
@@ -118,23 +133,26 @@ class Index:
 
     def _write(self) -> None:
         known = dict(self._known)
-        kept = ([name, *known[name][0], *known[name][1].row] for name in list(self.names) if name in known)
+        kept = ([name, *known[name][0], *known[name][1].known] for name in list(self.names) if name in known)
         lines = [json.dumps(line, separators=(",", ":")) for line in ({"versions": _versions()}, *kept)]
         with suppress(OSError):
             atomic.replace(self._cache, zlib.compress("\n".join(lines).encode(), 1), lasts=False)
 
 
 def rows(folder: Path, names: Iterable[str]) -> Iterator[Row]:
-    """Reads these files."""
+    """Reads these files. What an older app has left there is taken over first: then it is another file."""
     for name in names:
         with suppress(OSError):
-            stat = (folder / name).stat()
-            yield name, (stat.st_size, stat.st_mtime_ns), summary.read(folder / name)
+            before = stamp_of(folder / name)
+            found = taking_over.read(folder / name)
+            after = stamp_of(folder / name)
+            # One that is played meanwhile is read again.
+            yield name, before, after if found.state == summary.FINISHED else before, found
 
 
 def _versions() -> dict[str, Any]:
-    """By whose rules it was read: other rules may read more, or otherwise."""
-    return {"": FORMAT, **{rules.id: rules.version for rules in catalogue()}}
+    """By whose rules it was read: other rules may read more, or otherwise, and lack a name for what was played."""
+    return {"": FORMAT, **{rules.id: [rules.version, crc32(" ".join(rules.roles).encode())] for rules in catalogue()}}
 
 
 def _opened(cache: Path) -> tuple[Iterator[str], bool]:

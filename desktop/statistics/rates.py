@@ -61,6 +61,8 @@ class Statistics:
     damaged: Mapping[str, str]
     rulesets: Mapping[str, Played]
     players: Rates
+    # By ruleset, language and id: what nobody has a word for any more.
+    said: Mapping[str, Mapping[str, Mapping[str, str]]]
 
 
 @dataclass
@@ -87,9 +89,16 @@ class Tally:
         self._damaged: dict[str, str] = {}
         self._played: dict[str, _Game] = defaultdict(_Game)
         self._players = WinCount()
+        self._counted: set[str] = set()
+        self._said: dict[str, dict[str, dict[str, str]]] = {}
 
     def add(self, name: str, one: Summary) -> None:
         """What can't be read is named whatever ruleset it is of."""
+        if one.state == FINISHED and one.game:
+            # A copy of it lies on the shelf as well.
+            if one.game in self._counted:
+                return
+            self._counted.add(one.game)
         if one.state == DAMAGED:
             self._damaged[name] = one.trouble
         if self._ruleset not in (None, one.ruleset):
@@ -97,6 +106,8 @@ class Tally:
         self._unfinished += one.state == UNFINISHED
         if one.state == FINISHED:
             self._played[one.ruleset].add(one)
+            for language, names in one.said.items():
+                self._said.setdefault(one.ruleset, {}).setdefault(language, {}).update(names)
             for seat, player in enumerate(one.names):
                 self._players.add(same(player), seat in one.winners)
 
@@ -109,6 +120,7 @@ class Tally:
             damaged=dict(self._damaged),
             rulesets=rulesets,
             players=self._players.rates,
+            said=self._said,
         )
 
 

@@ -5,20 +5,33 @@ Of an unfinished game this is what everybody at its table knew; who was what is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
 from desktop.keep.beginning import Unreadable
-from desktop.keep.ending import ending_of, head_of
+from desktop.keep.ending import Ending, ending_of, head_of
+from desktop.keep.given import AT
 from desktop.keep.journal_file import JournalFile
+from desktop.keep.recovered import Recovered
 from desktop.keep.shelf import OTHER_RULES, PARTLY_READ, UNREADABLE, Listed
-from rulesets.engine import BadJournal, Game, Ruleset, UnknownRuleset, ruleset
+from desktop.records import record
+from desktop.records.plain import made
+from desktop.records.story import Story
+from i18n import LANGUAGES
+from i18n.catalog import merged
+from rulesets.engine import BadJournal, Game, Result
+from rulesets.engine.meanings import Meanings
 
 UNREAD, UNFINISHED, FINISHED, DAMAGED = "unread", "unfinished", "finished", "damaged"
 # How a summary is made and written. What was made otherwise is made anew.
 FORMAT = 1
+# In an end: that its game is told in full before it, and in which form.
+TOLD = "told"
+# Likewise: what its sides and roles were called, by language.
+NAMES = "names"
+Said = Mapping[str, Mapping[str, str]]
 
 
 @dataclass(frozen=True)
@@ -34,18 +47,33 @@ class Summary:
     winning: tuple[str, ...] = ()
     winners: tuple[int, ...] = ()
     roles: tuple[str, ...] = ()
+    # Which game it is, wherever its file lies; and when it ended, in seconds since the epoch, where that is known.
+    game: str = field(default="", compare=False)
+    ended: int = field(default=0, compare=False)
+    # By language, by id: how it called what nobody has a word for any more.
+    said: Said = field(default_factory=dict, compare=False)
 
     def listed(self, id: str, played: float) -> Listed:
-        return Listed(id, self.state, played, self.ruleset, self.names, self.day, self.phase, self.trouble)
+        return Listed(
+            id, self.state, self.ended or played, self.ruleset, self.names, self.day, self.phase, self.trouble
+        )
 
     @property
     def row(self) -> list[Any]:
+        """What it comes to."""
         return [getattr(self, field) for field in _FIELDS]
+
+    @property
+    def known(self) -> list[Any]:
+        """With which game it is, when that ended, and what it called things."""
+        return [*self.row, self.game, self.ended, self.said]
 
     @classmethod
     def of_row(cls, row: Any) -> Summary:
         """Raises TypeError or ValueError for what no game has left."""
-        state, ruleset, names, day, phase, trouble, sides, winning, winners, roles = row
+        state, ruleset, names, day, phase, trouble, sides, winning, winners, roles, *known = row
+        # An end says these beside it.
+        game, ended, said = known or ("", 0, {})
         found = cls(
             _text(state),
             _text(ruleset),
@@ -57,6 +85,9 @@ class Summary:
             _texts(winning),
             tuple(map(_number, winners)),
             _texts(roles),
+            _text(game),
+            _number(ended),
+            made(dict[str, dict[str, str]], said),
         )
         if len(found.roles) not in (0, len(found.names)) or not set(found.winners) <= set(range(len(found.names))):
             raise ValueError("not of this table")
@@ -79,7 +110,7 @@ def _texts(values: list[object]) -> tuple[str, ...]:
     return tuple(map(_text, values))
 
 
-_FIELDS = tuple(field.name for field in fields(Summary))
+_FIELDS = tuple(field.name for field in fields(Summary) if field.compare)
 
 
 def read(path: Path) -> Summary:
@@ -87,72 +118,112 @@ def read(path: Path) -> Summary:
     return _ended(path) or _played(path)
 
 
-def end_of(game: Game) -> dict[str, Any]:
+def end_of(game: Game, ended: int = 0) -> dict[str, Any]:
     """What a finished game leaves at the end of its file, so that it need not be played to be counted."""
-    return {"of": FORMAT, "row": of_game(game).row}
+    return _end(of_game(game), ended)
+
+
+def end_and_record(story: Story, ended: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The same, with all that is told of it: neither needs its rules any more."""
+    found, written = of_story(story), record.written(story)
+    ids = {*(f"role.{role}.name" for role in found.roles), *(f"faction.{side}.name" for side in found.sides)}
+    names = {language: {id: said[id] for id in ids & said.keys()} for language, said in written["words"].items()}
+    return {**_end(found, ended), NAMES: names, TOLD: record.FORMAT}, written
+
+
+def _end(found: Summary, ended: int) -> dict[str, Any]:
+    return {"of": FORMAT, "row": found.row, **({AT: ended} if ended else {})}
+
+
+def _unknown(ruleset: str, names: Said) -> Said:
+    lacking = {
+        language: {id: name for id, name in said.items() if id not in merged(language, ruleset)[0]}
+        for language, said in names.items()
+        if language in LANGUAGES
+    }
+    return {language: said for language, said in lacking.items() if said}
 
 
 def _ended(path: Path) -> Summary | None:
+    """By whatever rules: what was counted once is counted."""
     found = ending_of(path)
-    if found is None:
-        return None
-    head, end = found
+    return of_ending(found) if found is not None else None
+
+
+def of_ending(found: Ending) -> Summary | None:
     try:
-        summary = Summary.of_row(end["row"])
-        is_ours = (end["of"], head["version"]) == (FORMAT, ruleset(summary.ruleset).version)
-    except (TypeError, ValueError, KeyError, UnknownRuleset):
+        summary = Summary.of_row(found.end["row"])
+        summary = replace(
+            summary,
+            game=found.id,
+            ended=_number(found.end.get(AT, 0)),
+            said=_unknown(summary.ruleset, made(dict[str, dict[str, str]], found.end.get(NAMES, {}))),
+        )
+        is_ours = found.end["of"] == FORMAT
+    except (TypeError, ValueError, KeyError):
         return None
-    is_its = (summary.state, summary.ruleset, summary.names) == (FINISHED, *_beginning(head))
+    is_its = (summary.state, summary.ruleset, summary.names) == (FINISHED, *_beginning(found.head))
     return summary if is_ours and is_its else None
 
 
 def _played(path: Path) -> Summary:
     try:
-        _, found = JournalFile.recover(path)
+        file, found = JournalFile.recover(path)
     except Unreadable:
         return Summary(DAMAGED, trouble=UNREADABLE)
-    id, names = _beginning(found.journal)
+    return replace(_of_file(found), game=file.id)
+
+
+def _of_file(found: Recovered) -> Summary:
+    trouble = PARTLY_READ if found.rest else ""
     try:
-        game = Game.replay(found.journal)
+        return of_game(Game.replay(found.journal), trouble)
     except BadJournal:
-        return Summary(DAMAGED, id, names, trouble=OTHER_RULES)
-    return of_game(game, PARTLY_READ if found.rest else "")
+        id, names = _beginning(found.journal)
+        try:
+            return replace(of_story(record.read(found.record)), trouble=trouble)
+        except record.BadRecord:
+            return Summary(DAMAGED, id, names, trouble=OTHER_RULES)
 
 
 def of_game(game: Game, trouble: str = "") -> Summary:
-    id = game.journal["ruleset"]
     if game.ask is not None or game.result is None:
-        return Summary(UNFINISHED, id, game.players, game.day, game.phase, trouble)
-    result, roles = game.result, game.roles
+        return Summary(UNFINISHED, game.ruleset.id, game.players, game.day, game.phase, trouble)
+    told = {notice.id for name in game.players for notice in game.notices(name)}
+    found = _finished(game.ruleset, game.players, game.result, game.roles, told)
+    return replace(found, day=game.day, phase=game.phase, trouble=trouble)
+
+
+def of_story(story: Story) -> Summary:
+    """Of one that is over."""
+    if story.result is None:
+        raise record.BadRecord
+    told = {notice.id for step in story.steps for notice in step.notices}
+    roles = {name: had[-1] if had else "" for name, had in story.roles.items()}
+    found = _finished(story.rules, story.players, story.result, roles, told)
+    return replace(found, day=story.day, phase=story.phase)
+
+
+def _finished(
+    rules: Meanings, players: tuple[str, ...], result: Result, roles: Mapping[str, str], told: Collection[str]
+) -> Summary:
     return Summary(
         state=FINISHED,
-        ruleset=id,
-        names=game.players,
-        day=game.day,
-        phase=game.phase,
-        trouble=trouble,
-        sides=_sides(game, result.factions),
+        ruleset=rules.id,
+        names=players,
+        sides=_sides(rules, roles.values(), result.factions, told),
         winning=result.factions,
-        winners=tuple(seat for seat, name in enumerate(game.players) if name in result.winners),
-        roles=tuple(roles[name] for name in game.players),
+        winners=tuple(seat for seat, name in enumerate(players) if name in result.winners),
+        roles=tuple(roles[name] for name in players),
     )
 
 
-def _sides(game: Game, won: tuple[str, ...]) -> tuple[str, ...]:
-    rules = game.ruleset
-    there = {rules.side(role) for role in game.roles.values()} | set(won)
-    founded = _founded(game, rules)
+def _sides(rules: Meanings, roles: Iterable[str], won: tuple[str, ...], told: Collection[str]) -> tuple[str, ...]:
+    there = {rules.side(role) for role in roles} | set(won)
+    # Sides that are no role's: who is told so founds them.
+    founded = {meaning.founds for id, meaning in rules.notices.items() if meaning.founds and id in told}
     nobodys = {""} == there - set(won)
     return tuple(side for side in rules.facts.factions if nobodys or side in there | founded)
-
-
-def _founded(game: Game, rules: Ruleset) -> set[str]:
-    """Sides that are no role's: who is told so founds them."""
-    founders = {id: meaning.founds for id, meaning in rules.notices.items() if meaning.founds}
-    if not founders:
-        return set()
-    told = (notice.id for name in game.players for notice in game.notices(name))
-    return {founders[id] for id in told if id in founders}
 
 
 def glance(path: Path) -> Summary:

@@ -8,9 +8,9 @@ from itertools import groupby
 
 from desktop.after.end.sentences import ToldLine
 from desktop.after.end.view import View
-from desktop.after.replay.story import Step
+from desktop.records.story import Step
 from i18n import Words, speak
-from rulesets.engine import Ruleset
+from rulesets.engine.meanings import Meanings
 
 # Marks of one step stand beside each other.
 _APART = 0.012
@@ -63,7 +63,7 @@ def course(view: View, places: list[float]) -> Iterator[ToldStep]:
         yield ToldStep(at, view.teller.date(step), view.teller.headline(lines), tuple(lines))
 
 
-def timeline(words: Words, rules: Ruleset, steps: tuple[Step, ...]) -> tuple[list[float], tuple[Chapter, ...]]:
+def timeline(words: Words, rules: Meanings, steps: tuple[Step, ...]) -> tuple[list[float], tuple[Chapter, ...]]:
     """Every chapter has the same way, however much happens in it."""
     parts = [
         (key, list(part)) for key, part in groupby(steps, key=lambda step: (step.day, rules.phase(step.phase).dark))
@@ -79,7 +79,7 @@ def timeline(words: Words, rules: Ruleset, steps: tuple[Step, ...]) -> tuple[lis
     return places, tuple(chapters)
 
 
-def _marks(at: float, step: Step, rules: Ruleset) -> Iterator[Mark]:
+def _marks(at: float, step: Step, rules: Meanings) -> Iterator[Mark]:
     for place, death in enumerate(step.deaths):
         yield Mark(at + _APART * place, rules.cause(death.cause).by == "vote")
 

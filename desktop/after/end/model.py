@@ -70,12 +70,12 @@ class EndModel(Screen):
 
     @property
     def words(self) -> Words:
-        return Words(self.preferences.language, self._rules or self._journal["ruleset"])
+        return self.replay.story.words(self.preferences.language)
 
     @property
     def view(self) -> View:
         if self._view is None:
-            everybody = frozenset(self.replay.story.game.players)
+            everybody = frozenset(self.replay.story.players)
             shut = everybody - self._opened if self.preferences.settings.spoiler_free else frozenset()
             self._view = View(self.words, self.replay, shut)
         return self._view
@@ -144,14 +144,14 @@ class EndModel(Screen):
 
     @Slot(int)
     def open(self, number: int) -> None:
-        players = self.replay.story.game.players
+        players = self.replay.story.players
         if 0 < number <= len(players):
             self._opened |= {players[number - 1]}
             self.refresh()
 
     @Slot()
     def openAll(self) -> None:  # noqa: N802
-        self._opened = frozenset(self.replay.story.game.players)
+        self._opened = frozenset(self.replay.story.players)
         self.refresh()
 
     # What one takes along

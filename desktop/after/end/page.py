@@ -97,7 +97,7 @@ def page(words: Words, replay: Replay, shut: Collection[str] = ()) -> EndPage:
 
 
 def seen(view: View) -> EndPage:
-    words, result = view.words, view.replay.story.game.result
+    words, result = view.words, view.replay.story.result
     places, chapters = timeline(words, view.rules, view.replay.steps)
     factions = result.factions if result else ()
     first = view.rules.facts.factions[factions[0]] if factions else _NOBODYS

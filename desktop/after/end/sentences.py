@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from desktop.after.replay.story import Step
+from desktop.records.story import Step
 from desktop.widgets import medallions
 from i18n import Words, ready, speak
 from i18n.languages import record
-from rulesets.engine import Ask, Notice, Ruleset
+from rulesets.engine import Ask, Notice
+from rulesets.engine.meanings import Meanings
 
 # Of a count so many are named where there is room for one sentence.
 FIRST = 3
@@ -30,7 +31,7 @@ class ToldLine:
 @dataclass(frozen=True)
 class Teller:
     words: Words
-    rules: Ruleset
+    rules: Meanings
     numbers: Mapping[str, int]
 
     def call(self, name: str) -> str:

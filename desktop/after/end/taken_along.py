@@ -10,7 +10,8 @@ from typing import Any
 
 from desktop.after.end.view import View
 from desktop.after.export import html, poster
-from desktop.keep import documents, plain_journal
+from desktop.keep import documents
+from desktop.records import plain_journal, record
 
 Journal = Mapping[str, Any]
 
@@ -26,7 +27,7 @@ def _picture(view: View, _: Journal) -> bytes:
 def _journal(view: View, played: Journal) -> bytes:
     """What was witnessed is nobody else's; what was decided all have been told."""
     decided = [decision.written for decision in view.replay.decided]
-    return plain_journal.written(played, decided).encode("utf-8", "backslashreplace")
+    return plain_journal.written(played, decided, record.written(view.replay.story)).encode("utf-8", "backslashreplace")
 
 
 KINDS: Mapping[str, Callable[[View, Journal], bytes]] = {"html": _page, "png": _picture, "json": _journal}

@@ -11,7 +11,8 @@ from desktop.seats import public
 from desktop.widgets import medallions
 from desktop.widgets.medallions import Medallion
 from i18n import Words, speak
-from rulesets.engine import Death, Ruleset
+from rulesets.engine import Death
+from rulesets.engine.meanings import Meanings
 
 SHUT = Medallion("signs/lock", "circle")
 
@@ -28,12 +29,12 @@ class View:
         return not self.shut or any(name not in self.shut for name in names)
 
     @cached_property
-    def rules(self) -> Ruleset:
+    def rules(self) -> Meanings:
         return self.replay.story.rules
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        return {name: number for number, name in enumerate(self.replay.story.game.players, 1)}
+        return {name: number for number, name in enumerate(self.replay.story.players, 1)}
 
     @cached_property
     def teller(self) -> Teller:
@@ -45,12 +46,12 @@ class View:
     @cached_property
     def known(self) -> public.Facts:
         """What the table knew when it was over."""
-        game = self.replay.story.game
-        return public.facts((notice for notice in game.notices() if notice.to is None), game.day, self.rules)
+        story = self.replay.story
+        return public.facts(story.public, story.day, self.rules)
 
     @cached_property
     def deaths(self) -> dict[str, Death]:
-        return {death.name: death for death in self.replay.story.game.deaths}
+        return {death.name: death for death in self.replay.story.deaths}
 
     def is_open(self, name: str) -> bool:
         return self.sees(name) or name in self.known.roles

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from desktop.after.end.view import View
-from desktop.after.replay.story import Ballot
+from desktop.records.story import Ballot
 from i18n import speak
 from rulesets.engine import Notice
 

@@ -61,7 +61,7 @@ class Worth:
 
 
 def rows(view: View) -> Iterator[SeatAtEnd]:
-    result = view.replay.story.game.result
+    result = view.replay.story.result
     fell = {death.name: at for at, step in enumerate(view.replay.steps) for death in step.deaths}
     for name, number in view.numbers.items():
         medallion = view.medallion(name, _last_role(view, name))
@@ -115,7 +115,7 @@ def _was(view: View, name: str) -> str:
 
 
 def _hand(view: View, name: str) -> Iterator[HeldCard]:
-    for id in view.replay.story.game.hands.get(name, ()):
+    for id in view.replay.story.hands.get(name, ()):
         medallion = medallions.of(view.rules, id, view.words)
         yield HeldCard(medallion.motif, medallion.frame, medallions.name(view.words, view.rules, id))
 

@@ -20,7 +20,7 @@ from desktop.after.replay.replay import Replay
 from desktop.after.replay.ring import Ring, Seat
 from desktop.widgets import medallions
 from i18n import Words
-from rulesets.engine import Ruleset
+from rulesets.engine.meanings import Meanings
 
 _HERE = Path(__file__).resolve().parent
 # Nothing may be loaded, whatever stands in the page.
@@ -30,7 +30,7 @@ _POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inl
 def page(language: str, replay: Replay, *, is_shut: bool = False) -> str:
     """Everything stands in it; `is_shut`: it opens with the roles hidden."""
     rules = replay.story.rules
-    words = Words(language, rules)
+    words = replay.story.words(language)
     shown = end_page(words, replay)
     title = words.text(f"ruleset.{rules.id}.name")
     return "".join(
@@ -48,7 +48,7 @@ def page(language: str, replay: Replay, *, is_shut: bool = False) -> str:
     )
 
 
-def _body(words: Words, rules: Ruleset, replay: Replay, shown: EndPage, is_shut: bool) -> str:
+def _body(words: Words, rules: Meanings, replay: Replay, shown: EndPage, is_shut: bool) -> str:
     parts = (
         sections.header(words, rules, shown, is_shut),
         "<main>\n",
@@ -76,7 +76,7 @@ def _roles(replay: Replay) -> list[str]:
     return sorted({seat.role for ring in replay.rings for seat in ring if seat.role})
 
 
-def _data(words: Words, rules: Ruleset, replay: Replay) -> str:
+def _data(words: Words, rules: Meanings, replay: Replay) -> str:
     """What the script needs to light the ring at every step. Equal rings in a row are written once."""
     roles = _roles(replay)
     rings: list[Any] = []

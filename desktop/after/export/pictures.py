@@ -9,7 +9,7 @@ from html import escape
 from assets import frames, motifs
 from desktop.widgets import letters, medallions
 from i18n import Words
-from rulesets.engine import Ruleset
+from rulesets.engine.meanings import Meanings
 
 _PAPER = "#F2E6C9"
 _GROUNDS = {
@@ -29,7 +29,7 @@ _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 SIGNS = ("lantern", "moon", "sun", "point", "check", "previous", "play", "pause", "next", "lock", "search")
 
 
-def symbols(rules: Ruleset, ids: Iterable[str], words: Words) -> str:
+def symbols(rules: Meanings, ids: Iterable[str], words: Words) -> str:
     drawn = "".join((*(_symbol(rules, id, words) for id in ids), *map(_sign_symbol, SIGNS)))
     return f'<svg class="symbols" aria-hidden="true">{drawn}</svg>'
 
@@ -57,7 +57,7 @@ def _sign_symbol(name: str) -> str:
     return f'<symbol id="s-{name}" viewBox="0 0 {_DIAMETER:.0f} {_DIAMETER:.0f}">{drawn}</symbol>'
 
 
-def _symbol(rules: Ruleset, id: str, words: Words) -> str:
+def _symbol(rules: Meanings, id: str, words: Words) -> str:
     medallion = medallions.of(rules, id, words)
     shape = medallion.frame or "circle"
     width, height = frames.size(shape, _DIAMETER)

@@ -90,7 +90,7 @@ def _heading(pen: Pen, view: View, shown: EndPage) -> None:
     count = view.words.text("count.players", n=len(shown.rows))
     pen.line(f"{name} · {count}", "display", 30, QRectF(MARGIN, 34, across, 44), AMBER)
     pen.line(shown.title, "title", 84, QRectF(MARGIN, 80, across, 104), PAPER)
-    reason = view.words.text(f"reason.{view.replay.story.game.result.reason}") if view.replay.story.game.result else ""
+    reason = view.words.text(f"reason.{view.replay.story.result.reason}") if view.replay.story.result else ""
     pen.line(reason, "display", 30, QRectF(MARGIN, 186, across, 44), PAPER)
 
 

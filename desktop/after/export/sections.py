@@ -14,13 +14,13 @@ from desktop.after.end.who import SeatAtEnd, Worth
 from desktop.after.export import pictures
 from desktop.after.replay.ring import Seat
 from i18n import Words
-from rulesets.engine import Ruleset
+from rulesets.engine.meanings import Meanings
 
 # From more seats than this on the ring takes the whole width.
 CROWDED = 12
 
 
-def header(words: Words, rules: Ruleset, shown: EndPage, is_shut: bool) -> str:
+def header(words: Words, rules: Meanings, shown: EndPage, is_shut: bool) -> str:
     game = f"{words.text(f'ruleset.{rules.id}.name')} · {words.text('count.players', n=len(shown.rows))}"
     said = "".join(f"<p>{escape(line)}</p>\n" for line in (shown.subtitle,) if line)
     return (

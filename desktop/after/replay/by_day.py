@@ -63,7 +63,7 @@ def packmate_named(tale: Tale) -> Iterator[Highlight]:
 
 def sharp_eye(tale: Tale) -> Iterator[Highlight]:
     """Of the village, and every finger at a wolf."""
-    for voter in tale.story.game.players:
+    for voter in tale.story.players:
         fingers = [held for held in tale.rounds if voter in held.pointed and tale.accuses(held)]
         if len(fingers) >= 3 and all(_is_right(tale, voter, held) for held in fingers):
             yield Highlight("highlight.sharp", fingers[-1].step, 80, {"seat": voter, "n": len(fingers)})
@@ -76,7 +76,7 @@ def _is_right(tale: Tale, voter: str, held: Round) -> bool:
 def named_most_and_alive(tale: Tale) -> Iterator[Highlight]:
     fingers = Counter(name for held in tale.rounds if tale.accuses(held) for name in held.pointed.values())
     for seat, n in fingers.most_common(1):
-        if n > CROWD and seat in tale.story.game.alive:
+        if n > CROWD and seat in tale.story.alive:
             yield Highlight("highlight.magnet", len(tale.steps) - 1, 45, {"seat": seat, "n": n})
 
 

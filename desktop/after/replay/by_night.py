@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
-from desktop.after.replay.story import Step
 from desktop.after.replay.tale import Highlight, Tale
+from desktop.records.story import Step
 from rulesets.engine import Notice
 from rulesets.engine.pack import decided
 
@@ -58,7 +58,7 @@ def divined_fox(tale: Tale) -> Iterator[Highlight]:
 def wolves(tale: Tale) -> Iterator[Highlight]:
     """A wolf nobody ever pointed at; a pack without a loss; else the wolf that lasted longest."""
     factions = tale.rules.facts.factions
-    alive = [name for name in tale.story.game.players if name in tale.pack and name in tale.story.game.alive]
+    alive = [name for name in tale.story.players if name in tale.pack and name in tale.story.alive]
     named = {name for held in tale.rounds for name in held.pointed.values() if tale.accuses(held)}
     last = len(tale.steps) - 1
     if any(factions[side].hunts for side in tale.winners) and len(tale.pack) > 1 and len(alive) == len(tale.pack):
@@ -95,8 +95,8 @@ def barriers(tale: Tale) -> Iterator[Highlight]:
 
 
 def few_left(tale: Tale) -> Iterator[Highlight]:
-    alive = [name for name in tale.story.game.players if name in tale.story.game.alive]
-    if tale.story.game.result is not None and 1 <= len(alive) <= 3:
+    alive = [name for name in tale.story.players if name in tale.story.alive]
+    if tale.story.result is not None and 1 <= len(alive) <= 3:
         yield Highlight("highlight.few_left", len(tale.steps) - 1, 30, {"seats": alive, "n": len(alive)})
 
 

@@ -8,19 +8,19 @@ from typing import Any
 from desktop.after.replay import by_day, by_night
 from desktop.after.replay.noses import noses
 from desktop.after.replay.ring import Ring
-from desktop.after.replay.story import Story
 from desktop.after.replay.tale import Highlight, Tale
+from desktop.records.story import Story
 from desktop.widgets import medallions
 from i18n import Words
 from i18n.words import Param
-from rulesets.engine import Ruleset
+from rulesets.engine.meanings import Meanings
 
 MOST = 6
 
 
 def highlights(story: Story, rings: tuple[Ring, ...], most: int = MOST) -> tuple[Highlight, ...]:
     """The best of them, each kind once, in the order in which they happened."""
-    if story.game.result is None:
+    if story.result is None:
         return ()
     tale = Tale(story, rings)
     found = [one for rule in (*by_day.RULES, *by_night.RULES, best_nose) for one in rule(tale)]
@@ -38,11 +38,12 @@ def best_nose(tale: Tale) -> Iterator[Highlight]:
 
 
 def sentence(words: Words, story: Story, highlight: Highlight, call: Callable[[str], str]) -> str:
-    params = {key: _said(words, story.rules, key, value, call) for key, value in highlight.params.items()}
+    rules = story.rules
+    params = {key: _said(words, rules, key, value, call) for key, value in highlight.params.items()}
     return words.text(highlight.id, **params)
 
 
-def _said(words: Words, rules: Ruleset, key: str, value: Any, call: Callable[[str], str]) -> Param:
+def _said(words: Words, rules: Meanings, key: str, value: Any, call: Callable[[str], str]) -> Param:
     readers: Mapping[str, Callable[[Any], Param]] = {
         "seat": call,
         "other": call,

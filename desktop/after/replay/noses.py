@@ -17,9 +17,10 @@ from fractions import Fraction
 from functools import cached_property
 
 from desktop.after.replay.ring import Ring
-from desktop.after.replay.story import Step, Story
-from rulesets.engine import Ask, Notice, Ruleset
+from desktop.records.story import Step, Story
+from rulesets.engine import Ask, Notice
 from rulesets.engine.facts import SUSPECT, TRUST
+from rulesets.engine.meanings import Meanings
 
 BEST = 100
 
@@ -97,10 +98,10 @@ class Noses:
 
 def noses(story: Story, rings: Sequence[Ring]) -> Noses:
     """Nothing of a game that is not over."""
-    if story.game.result is None:
+    if story.result is None:
         return Noses()
     last = {(guess.day, guess.seat, guess.trusts): guess for guess in _Smelling(story, rings).guesses()}
-    found = {name: tuple(one for one in last.values() if one.seat == name) for name in story.game.players}
+    found = {name: tuple(one for one in last.values() if one.seat == name) for name in story.players}
     days = dict.fromkeys(guess.day for guess in last.values())
     return Noses(tuple(sorted(days)), tuple(Nose(name, guesses) for name, guesses in found.items()))
 
@@ -136,13 +137,13 @@ class _Smelling:
 
     def _learn(self, notice: Notice) -> None:
         rules = self._story.rules
-        for name in notice.to or self._story.game.players:
+        for name in notice.to or self._story.players:
             if rules.notice(notice.id).anew:
                 self._known[name].clear()
             self._known[name].update(told_of(notice, rules))
 
 
-def told_of(notice: Notice, rules: Ruleset) -> Iterator[str]:
+def told_of(notice: Notice, rules: Meanings) -> Iterator[str]:
     """Of whom it says what he is."""
     meaning = rules.notice(notice.id)
     if meaning.finds or meaning.shows:

@@ -13,8 +13,9 @@ from itertools import accumulate
 from typing import Any
 
 from desktop.after.replay import highlights, noses, ring, votes
-from desktop.after.replay.story import Step, Story, told
 from desktop.after.replay.tale import Highlight
+from desktop.records.record import story_of
+from desktop.records.story import Step, Story
 from desktop.seats import decisions
 from desktop.seats.decisions import Decision
 from rulesets.engine import Ruleset
@@ -29,7 +30,7 @@ class Replay:
     @classmethod
     def of(cls, journal: Mapping[str, Any], decided: tuple[Decision, ...] = (), rules: Ruleset | None = None) -> Replay:
         """Raises BadJournal. `rules` where packs are in them."""
-        return cls(told(journal, rules), decided)
+        return cls(story_of(journal, rules), decided)
 
     @property
     def steps(self) -> tuple[Step, ...]:

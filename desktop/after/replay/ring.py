@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from desktop.after.replay.story import Step, Story
+from desktop.records.story import Step, Story
 from desktop.seats import public
-from rulesets.engine import Notice, Ruleset
+from rulesets.engine import Notice
+from rulesets.engine.meanings import Meanings
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ def rings(story: Story) -> Iterator[Ring]:
         yield ring
 
 
-def _told_roles(notice: Notice, rules: Ruleset) -> Iterator[tuple[str, str]]:
+def _told_roles(notice: Notice, rules: Meanings) -> Iterator[tuple[str, str]]:
     """What tells a seat its role."""
     meaning = rules.notice(notice.id)
     if meaning.becomes and notice.to is not None:
@@ -63,5 +64,5 @@ def _ring(story: Story, step: Step, roles: Mapping[str, str], facts: public.Fact
             tags=tuple(facts.tags_of(name)),
             is_known=name in facts.roles,
         )
-        for number, name in enumerate(story.game.players, 1)
+        for number, name in enumerate(story.players, 1)
     )

@@ -8,9 +8,10 @@ from functools import cached_property
 from typing import Any
 
 from desktop.after.replay.ring import Ring
-from desktop.after.replay.story import Step, Story
 from desktop.after.replay.votes import Round, rounds
-from rulesets.engine import Death, Ruleset
+from desktop.records.story import Step, Story
+from rulesets.engine import Death
+from rulesets.engine.meanings import Meanings
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Tale:
     rings: tuple[Ring, ...]
 
     @property
-    def rules(self) -> Ruleset:
+    def rules(self) -> Meanings:
         return self.story.rules
 
     @cached_property
@@ -46,7 +47,7 @@ class Tale:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        result = self.story.game.result
+        result = self.story.result
         return result.factions if result else ()
 
     def role(self, name: str, at: int = -1) -> str:
@@ -67,11 +68,11 @@ class Tale:
     @cached_property
     def pack(self) -> tuple[str, ...]:
         """As it was in the end, the dead among them."""
-        return tuple(name for name in self.story.game.players if self.is_of_pack(name))
+        return tuple(name for name in self.story.players if self.is_of_pack(name))
 
     @cached_property
     def _seat(self) -> dict[str, int]:
-        return {name: seat for seat, name in enumerate(self.story.game.players)}
+        return {name: seat for seat, name in enumerate(self.story.players)}
 
     @cached_property
     def _told_partners(self) -> frozenset[str]:

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from desktop.after.replay.story import Ballot, Story
-from rulesets.engine import Notice, Ruleset
+from desktop.records.story import Ballot, Story
+from rulesets.engine import Notice
+from rulesets.engine.meanings import Meanings
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ def _rounds(story: Story, at: Mapping[int, int]) -> Iterator[Round]:
             )
 
 
-def _named_by(rules: Ruleset, ballot: Ballot, comes_to: str) -> str:
+def _named_by(rules: Meanings, ballot: Ballot, comes_to: str) -> str:
     """Only the count's own outcome: a later one belongs to a later vote."""
     for notice in _before_next(ballot):
         outcome = rules.notice(notice.id).outcome

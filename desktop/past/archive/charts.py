@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from desktop.past.archive.page import name_of, words_of
+from desktop.past.archive.page import is_known, name_of
+from desktop.records.book import RecordedRules
 from desktop.statistics.rates import Rate, Statistics
 from desktop.widgets import medallions
 from desktop.widgets.medallions import Medallion
 from desktop.widgets.odds_row import OddsRow
 from i18n import Words
 from rulesets.engine import catalogue, ruleset
+from rulesets.engine.facts import Facts
 
+# Nothing is worded by them here.
+_NO_FACTS = Facts({}, {}, {}, {}, {}, {}, {})
 # Of so many games a share says little: each of them is drawn instead.
 FEW = 10
 
@@ -86,14 +90,23 @@ class Charts:
         return f"{words.text('past.games', n=played.games)} · {words.text('past.days', n=days)}"
 
     def _side(self, id: str, side: str, rate: Rate) -> ChartRow:
-        rules, words = ruleset(id), words_of(self._words, id)
-        medallion, colour = medallions.of_side(rules, side, words), medallions.colour_of(rules, side)
-        return self._bar(rate, words.text(f"faction.{side}.name"), medallion, colour)
+        words, name = self._book(id), f"faction.{side}.name"
+        if not is_known(id):
+            return self._bar(rate, words.text(name))
+        medallion, colour = medallions.of_side(ruleset(id), side, words), medallions.colour_of(ruleset(id), side)
+        return self._bar(rate, words.text(name), medallion, colour)
 
     def _role(self, id: str, role: str, rate: Rate) -> ChartRow:
-        words = words_of(self._words, id)
-        medallion, name = medallions.of(ruleset(id), role, words), medallions.name(words, ruleset(id), role)
-        return self._bar(rate, name, medallion, medallion.colour)
+        words, name = self._book(id), f"role.{role}.name"
+        if not is_known(id):
+            return self._bar(rate, words.text(name))
+        medallion = medallions.of(ruleset(id), role, words)
+        return self._bar(rate, words.text(name), medallion, medallion.colour)
+
+    def _book(self, id: str) -> Words:
+        """With the words that these games had, where there are none any more."""
+        said = self._found.said.get(id, {})
+        return Words(self._words.language, RecordedRules(id, 0, (), (), (), _NO_FACTS, said))
 
     def _bar(self, rate: Rate, name: str, medallion: Medallion = medallions.NOTHING, colour: str = "") -> ChartRow:
         words = self._words
@@ -119,4 +132,5 @@ class Charts:
 
 def _order(id: str) -> int:
     """As the games stand everywhere; while games are still read, nothing changes its place."""
-    return [rules.id for rules in catalogue()].index(id)
+    ids = [rules.id for rules in catalogue()]
+    return ids.index(id) if id in ids else len(ids)

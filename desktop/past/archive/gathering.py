@@ -75,6 +75,7 @@ class Gathering(QObject):
     def _finish(self, reading: JournalReading) -> None:
         if reading.has_failed:
             self.trouble = "past.reading.failed"
+        self.index.order()
         self.end()
         self.ended.emit()
 

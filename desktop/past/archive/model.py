@@ -11,9 +11,8 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Slot
 
 from desktop.keep.disk import SENTENCES, sentence
+from desktop.keep.given import ABOUT, RECORD
 from desktop.keep.journal_file import SUFFIX, CannotKeep
-from desktop.keep.plain_journal import NotAGame
-from desktop.keep.plain_journal import read as read_journal
 from desktop.keep.preferences import Preferences
 from desktop.keep.shelf import CannotResume, Listed, Shelf
 from desktop.past.archive import page as pages
@@ -24,10 +23,12 @@ from desktop.past.archive.gathering import Counting, Gathering
 from desktop.past.archive.long_list import LongList
 from desktop.past.archive.page import CHARTS, SHELF, FoundGames, LibraryPage, ShelfSaid, ShelfScroll
 from desktop.past.archive.progress import ReadingModel
+from desktop.records.plain_journal import NotAGame
+from desktop.records.plain_journal import read as read_journal
+from desktop.records.record import story_of
 from desktop.statistics import summary
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
-from rulesets.engine import Game
 
 # While games come in, the list follows so often.
 _FOLLOWS = 150
@@ -252,8 +253,9 @@ class LibraryModel(Screen):
 
     def _keep_file(self) -> None:
         if self._file is not None:
-            journal = self._file[1]
-            self._shelf.take_in(journal, summary.end_of(Game.replay(journal)))
+            given = self._file[1]
+            end, told = summary.end_and_record(story_of(given), given.get(ABOUT, {}).get("ended", 0))
+            self._shelf.take_in({**given, RECORD: told}, end)
             self._file = None
             self._gathering.begin()
             self._say("past.file.kept", self._said.game)

@@ -18,8 +18,9 @@ from desktop.after.end.view import View
 from desktop.after.export import poster
 from desktop.after.replay.replay import Replay
 from desktop.keep import documents
-from desktop.keep.plain_journal import NotAGame, parsed, read, written
 from desktop.keep.shelf import Shelf
+from desktop.records.plain_journal import NotAGame, parsed, read, written
+from desktop.records.record import read as read_record
 from desktop.seats.decisions import SKIP, Decision
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game
@@ -184,7 +185,7 @@ def test_whatever_somebody_has_changed_it_is_a_game_or_a_sentence(data: st.DataO
             inside = inside[key]
     reason = ""
     try:
-        assert Replay.of(parsed(json.dumps(changed))).story.game.result is not None
+        assert Replay.of(parsed(json.dumps(changed))).story.result is not None
     except NotAGame as error:
         reason = error.reason
     assert not reason or all(reason in Words(language) for language in LANGUAGES)
@@ -201,5 +202,6 @@ def test_the_journal_has_what_the_table_decided() -> None:
     view = View(Words("en", "jinro_nine"), Replay.of(journal(), decided))
     taken = json.loads(KINDS["json"](view, journal()))
     assert taken.pop("decisions") == [one.written for one in decided]
+    assert read_record(taken.pop("record")).steps == view.replay.story.steps
     assert taken == journal()
     assert "decisions" not in json.loads(KINDS["json"](View(view.words, Replay.of(journal())), journal()))

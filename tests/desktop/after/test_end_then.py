@@ -183,7 +183,7 @@ def test_the_switch_holds_for_the_next_end_too() -> None:
 def test_nothing_that_only_some_knew_is_told_while_all_is_shut(ruleset: str) -> None:
     replay = Replay.of(journal(ruleset))
     words = Words("en", ruleset)
-    shut = page(words, replay, replay.story.game.players)
+    shut = page(words, replay, replay.story.players)
     whole = page(words, replay)
     secret = {line.text for step in whole.steps for line in step.lines if line.is_secret}
     public = {line.text for step in whole.steps for line in step.lines if not line.is_secret}
@@ -218,9 +218,9 @@ def test_what_everybody_held_in_the_end_is_shown() -> None:
     replay = Replay.of(journal("witch_trial", 3))
     words = Words("en", "witch_trial")
     rows = page(words, replay).rows
-    hands = replay.story.game.hands
+    hands = replay.story.hands
     assert any(hands.values())
-    for name, row in zip(replay.story.game.players, rows, strict=True):
+    for name, row in zip(replay.story.players, rows, strict=True):
         assert [card.motif for card in row.hand] == [f"cards/{card}" for card in hands.get(name, [])]
         assert all(card.name in row.held for card in row.hand)
 

@@ -13,7 +13,7 @@ import pytest
 from desktop.after.end.page import page as end_page
 from desktop.after.export import html
 from desktop.after.replay.replay import Replay
-from desktop.keep.plain_journal import NotAGame, parsed, read, written
+from desktop.records.plain_journal import NotAGame, parsed, read, written
 from desktop.seats.decisions import SKIP, Decision
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, catalogue

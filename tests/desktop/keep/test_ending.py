@@ -119,7 +119,7 @@ def test_a_full_disk_does_not_keep_a_table_from_its_end(tmp_path: Path, monkeypa
     kept = begun(app.games.shelf.folder)
     app.games.play(kept)
 
-    def full(_: object) -> None:
+    def full(*_: object) -> None:
         raise CannotKeep("full", kept.file.path)
 
     monkeypatch.setattr(kept.file, "end", full)

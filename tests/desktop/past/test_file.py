@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QMetaObject, QMimeData, QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-from desktop.keep import plain_journal
 from desktop.keep.journal_file import CannotKeep
+from desktop.records import plain_journal
 from desktop.seats.decisions import SKIP, VOID, Decision, read
 from tests.desktop.past.room import Library, played
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 
 from desktop.draft.draft import Draft
 from desktop.keep.pins import hashed
-from desktop.keep.plain_journal import NotAGame, written
+from desktop.records.plain_journal import NotAGame, written
 from desktop.seats.seating import Seated, Seating
 from desktop.setup.model import SetupModel
 from desktop.start.games import PastGame

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from desktop.keep.given import ABOUT, DECISIONS, RECORD, about_in
+from desktop.records import record
 from rulesets.engine import BadJournal, Game, catalogue
 from rulesets.engine.journal import setup_of
 
@@ -24,13 +26,15 @@ class NotAGame(Exception):
         self.reason = reason
 
 
-# Beside the journal: what was decided over the rules' head.
-DECISIONS = "decisions"
-
-
-def written(journal: Mapping[str, Any], decisions: Sequence[Mapping[str, Any]] = ()) -> str:
-    beside = {DECISIONS: list(decisions)} if decisions else {}
-    return json.dumps({**journal, **beside}, ensure_ascii=False, indent=1) + "\n"
+def written(
+    journal: Mapping[str, Any],
+    decisions: Sequence[Mapping[str, Any]] = (),
+    record: Mapping[str, Any] | None = None,
+) -> str:
+    """With what stands beside it, where something does."""
+    beside = {DECISIONS: list(decisions), RECORD: record}
+    said = {**journal, **{name: one for name, one in beside.items() if one}}
+    return json.dumps(said, ensure_ascii=False, indent=1) + "\n"
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -59,20 +63,40 @@ def parsed(text: str) -> dict[str, Any]:
         journal = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise NotAGame("error.journal.none") from error
+    played = _played(journal)
+    found = journal.get(DECISIONS)
+    decided = [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+    beside = {DECISIONS: decided, ABOUT: about_in(journal)}
+    return {**played, **{name: one for name, one in beside.items() if one}}
+
+
+def _played(journal: Any) -> dict[str, Any]:
+    """What other rules can't play is told again as it was written down, where it was."""
     try:
         setup_of(journal)
-    except BadJournal as error:
-        raise NotAGame(_whose_rules(journal)) from error
-    try:
         game = Game.replay(journal)
     except BadJournal as error:
-        raise NotAGame("error.journal.broken") from error
+        told = _told(journal)
+        if told is None:
+            raise NotAGame(_whose_rules(journal)) from error
+        return told
     if game.result is None:
         # Looked through, it would open the secrets of a table that still plays.
         raise NotAGame("error.journal.unfinished")
-    found = journal.get(DECISIONS)
-    decided = [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
-    return {**game.journal, DECISIONS: decided} if decided else game.journal
+    return game.journal
+
+
+def _told(journal: Any) -> dict[str, Any] | None:
+    """A journal that came with its record; None where the two are not of one game."""
+    try:
+        story = record.read(journal[RECORD])
+        kept = {key: journal[key] for key in ("format", "ruleset", "version", "setup", "seed", "answers", RECORD)}
+        is_one = (story.rules.id, story.rules.version) == (kept["ruleset"], kept["version"])
+        is_theirs = list(story.players) == kept["setup"]["players"]
+    except (record.BadRecord, KeyError, TypeError):
+        return None
+    fits = is_one and is_theirs and isinstance(kept["answers"], list) and story.result is not None
+    return kept if fits else None
 
 
 def _whose_rules(journal: object) -> str:

@@ -1,14 +1,16 @@
-"""A finished game told again: its journal played once more, step by step, with every secret open."""
+"""A game told again, step by step, with every secret open: its journal played once more, or as it was written down."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
-from rulesets.engine import Ask, Death, Game, Notice, Ruleset
+from i18n import Words
+from rulesets.engine import Ask, Death, Game, Notice, Result, Ruleset
+from rulesets.engine.meanings import Meanings
 
 
 @dataclass(frozen=True)
@@ -49,25 +51,54 @@ class Ballot:
 
 @dataclass(frozen=True)
 class Story:
-    game: Game
+    # What its ids mean: today's ruleset, or what was written down with it.
+    rules: Meanings
+    players: tuple[str, ...]
     steps: tuple[Step, ...]
-    ballots: tuple[Ballot, ...]
     # Every seat's roles in the order in which it had them.
     roles: Mapping[str, tuple[str, ...]]
+    # The cards that each seat holds, or held when it died.
+    hands: Mapping[str, Sequence[str]]
+    result: Result | None
+    day: int
+    phase: str
+
+    @property
+    def alive(self) -> tuple[str, ...]:
+        return self.steps[-1].alive
 
     @cached_property
-    def rules(self) -> Ruleset:
-        return self.game.ruleset
+    def deaths(self) -> tuple[Death, ...]:
+        return tuple(death for step in self.steps for death in step.deaths)
+
+    @property
+    def public(self) -> Iterator[Notice]:
+        """What the table was told, in order."""
+        return (notice for step in self.steps for notice in step.notices if notice.to is None)
+
+    @cached_property
+    def ballots(self) -> tuple[Ballot, ...]:
+        return tuple(_ballots(self.steps, self.rules))
+
+    def words(self, language: str) -> Words:
+        return Words(language, self.rules)
 
 
 def told(journal: Mapping[str, Any], rules: Ruleset | None = None) -> Story:
-    """`rules` where packs are in them."""
+    """Raises BadJournal. `rules` where the journal's ruleset is not a bundled one."""
     game = Game.replay({**journal, "answers": []}, rules)
     telling = _Telling(game)
     every = (telling.step(game.day, game.phase, None), *_steps(telling, journal["answers"]))
-    steps = tuple(step for step in every if step.tells)
-    ballots = tuple(_ballots(every, {id(step): at for at, step in enumerate(steps)}, game.ruleset))
-    return Story(game, steps, ballots, {name: tuple(roles) for name, roles in telling.roles.items()})
+    return Story(
+        rules=game.ruleset,
+        players=game.players,
+        steps=tuple(step for step in every if step.tells),
+        roles={name: tuple(roles) for name, roles in telling.roles.items()},
+        hands=game.hands,
+        result=game.result,
+        day=game.day,
+        phase=game.phase,
+    )
 
 
 def _steps(telling: _Telling, answers: Iterable[Mapping[str, Any]]) -> Iterator[Step]:
@@ -108,10 +139,10 @@ class _Telling:
                     yield notice
 
 
-def _ballots(steps: Iterable[Step], numbers: Mapping[int, int], rules: Ruleset) -> Iterator[Ballot]:
+def _ballots(steps: Sequence[Step], rules: Meanings) -> Iterator[Ballot]:
     running: dict[tuple[int, str], Ballot] = {}
     last: Ballot | None = None
-    for before, step in pairwise(steps):
+    for at, (before, step) in enumerate(pairwise(steps), 1):
         ask = step.ask
         if ask is not None and ask.seat is not None and _is_vote(ask, rules):
             key = (step.day, ask.id)
@@ -120,10 +151,10 @@ def _ballots(steps: Iterable[Step], numbers: Mapping[int, int], rules: Ruleset) 
                 yield running[key]
             last = running[key]
             last.named[ask.seat] = step.answer
-            last.cast[ask.seat] = numbers[id(step)]
+            last.cast[ask.seat] = at
         if last is not None:
             last.outcome.extend(notice for notice in step.notices if notice.to is None)
 
 
-def _is_vote(ask: Ask, rules: Ruleset) -> bool:
+def _is_vote(ask: Ask, rules: Meanings) -> bool:
     return ask.of == "seat" and rules.ask(ask.id).ballot is not None
