@@ -16,6 +16,7 @@ lantern-night                   the app
 lantern-night demo RULESET      a whole game, played by itself; `demo --help` lists what may follow
 lantern-night estimate RULESET  how often who wins between bots; `estimate --help` lists what may follow
 lantern-night pack check PATH   whether a pack can be played; `pack new PATH RULESET` begins one
+lantern-night shelf WAY FILE    the games of the shelf as one file: `back-up`, or `bring-back` onto this one
 lantern-night first-frame       opens, draws the first screen, and says how long that took
 lantern-night --version"""
 
@@ -36,7 +37,7 @@ def _begin(given: Sequence[str]) -> int:
             return _first_frame()
         case ["--version"]:
             return _version()
-        case [("demo" | "estimate" | "pack") as command, *rest]:
+        case [("demo" | "estimate" | "pack" | "shelf") as command, *rest]:
             return _run(command, rest)
     asked = given[0] in ("-h", "--help")
     print(USAGE, file=sys.stdout if asked else sys.stderr)
@@ -48,6 +49,8 @@ def _run(command: str, rest: Sequence[str]) -> int:
         from desktop.demo import main as run  # noqa: PLC0415
     elif command == "estimate":
         from desktop.estimate.command import run  # noqa: PLC0415
+    elif command == "shelf":
+        from desktop.past.command import run  # noqa: PLC0415
     else:
         from desktop.packs.command import run  # noqa: PLC0415
     return run(rest)
