@@ -157,10 +157,13 @@ class LibraryModel(Screen):
     def seek(self, name: str) -> None:
         self._asked = replace(self._asked, sought=name)
         self._follow()
+        # A row has room for a few names: whoever is sought is among them.
+        self._games.renew()
 
     @Slot()
     def show_all(self) -> None:
         self._ask(Asked())
+        self._games.renew()
 
     def _ask(self, asked: Asked) -> None:
         self._asked = asked
@@ -285,7 +288,7 @@ class LibraryModel(Screen):
 
     def _scroll(self, key: str) -> ShelfScroll:
         game = self._listed(key.removesuffix(SUFFIX)) or Listed(key, summary.DAMAGED, 0.0)
-        return pages.scroll(self.words, game, is_away=self._is_away)
+        return pages.scroll(self.words, game, self._asked.name, is_away=self._is_away)
 
     def _bar(self, key: str) -> ChartRow:
         return self._charts.row(key)

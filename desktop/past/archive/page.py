@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 from desktop.keep.shelf import DAYS_AWAY, PARTLY_READ, Listed
 from desktop.past.archive.filters import ALL, AWAY, Asked
+from desktop.statistics.rates import same
 from desktop.widgets.said import PageWords, Said
 from i18n import Words, speak
 from rulesets.engine import catalogue
@@ -150,9 +151,10 @@ def name_of(words: Words, ruleset: str) -> str:
     return own.text(f"ruleset.{ruleset}.name") if is_known(ruleset) else own.text("past.unknown")
 
 
-def scroll(words: Words, game: Listed, *, is_away: bool = False) -> ShelfScroll:
+def scroll(words: Words, game: Listed, sought: str = "", *, is_away: bool = False) -> ShelfScroll:
+    """`sought`: whoever is called so is among the names that it has room for."""
     own, kind = words_of(words, game.ruleset), AWAY if is_away else game.state
-    name = name_of(words, game.ruleset)
+    name, names = name_of(words, game.ruleset), _sought_first(game.names, sought)
     state = own.text(WHICH[kind]) if kind in WHICH and is_known(game.ruleset) else ""
     when = speak.when(own, game.day, game.phase) if kind == "unfinished" else ""
     players = own.text("count.players", n=game.players) if game.names else ""
@@ -161,8 +163,8 @@ def scroll(words: Words, game: Listed, *, is_away: bool = False) -> ShelfScroll:
         id=game.id,
         title=name,
         line=line,
-        names=_names(own, game.names),
-        people=game.names[:NAMED],
+        names=_names(own, names),
+        people=names[:NAMED],
         state=state,
         label=own.text("past.scroll", state=state, row=_joined(name, line)) if state else _joined(name, line),
         picture=f"posters/{game.ruleset}" if is_known(game.ruleset) else "",
@@ -171,6 +173,14 @@ def scroll(words: Words, game: Listed, *, is_away: bool = False) -> ShelfScroll:
         delete=own.text("past.throw_away" if is_away else "past.delete"),
         trouble=_trouble(own, game),
     )
+
+
+def _sought_first(names: tuple[str, ...], sought: str) -> tuple[str, ...]:
+    """Where they would be seen anyway, all stand as they sat."""
+    found = [name for name in names if sought and sought in same(name).casefold()]
+    if set(found) <= set(names[:NAMED]):
+        return names
+    return (*found, *(name for name in names if name not in found))
 
 
 def _names(words: Words, names: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from desktop.keep.journal_file import CannotKeep
 from desktop.keep.shelf import CannotResume, Shelf
 from i18n import LANGUAGES, Words
-from tests.desktop.past.room import Library, Shop
+from tests.desktop.past.room import NAMES, Library, Shop
 
 
 def test_an_empty_shelf_says_so_and_leads_to_a_game(opened: Any) -> None:
@@ -113,6 +113,20 @@ def test_another_language_is_spoken_at_once(library: Library) -> None:
 
 
 # Seeking
+
+
+def test_whoever_is_sought_is_among_the_names_on_the_scroll(shop: Shop, opened: Any) -> None:
+    thirteen = shop.keep("ultimate_thirteen", 13)
+    library = opened()
+    assert NAMES[12] not in library.scrolls[0].people
+    library.click("search")
+    library.type(NAMES[12].lower())
+    assert library.ids == [thirteen]
+    assert library.scrolls[0].people == (NAMES[12], *NAMES[:5])
+    assert NAMES[12] in library.scrolls[0].names
+    library.model.show_all()
+    library.settle()
+    assert library.scrolls[0].people == NAMES[:6]
 
 
 def test_the_list_is_narrowed_by_game_state_and_player(shop: Shop, opened: Any) -> None:
