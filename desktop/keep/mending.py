@@ -26,7 +26,7 @@ def next_line(data: bytes, position: int, chain: bytes) -> tuple[bytes, int] | N
 
     end = data.find(b"\n", position)
     whole = data[position:] if end < 0 else data[position:end]
-    if not whole:
+    if position >= len(data):
         return None
     if fits(whole):
         return whole, min(len(data), position + len(whole) + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ import pytest
 from desktop.keep.beginning import Unreadable
 from desktop.keep.journal_file import CHANGED, JournalFile
 from desktop.keep.lock import Lock
+from desktop.keep.mending import next_line
 from desktop.keep.seal import SALT_BYTES, seal
 from desktop.keep.shelf import MENDED, OLDER, PARTLY_READ, KeptGame, Shelf
 from rulesets.engine import Game, catalogue
@@ -78,6 +80,14 @@ def test_of_one_flipped_bit_nothing_is_lost(tmp_path: Path, shelf: Shelf) -> Non
         assert (found.journal, found.rest, found.is_mended) == (kept.game.journal, b"", True), bit
         file.mend()
         assert spoilt.read_bytes() == data
+
+
+def test_nor_is_it_where_the_first_sign_of_a_line_has_become_a_newline() -> None:
+    lines = (seal({"a": number}, bytes(SALT_BYTES), 1, b"", 3)[0] for number in count())
+    line = next(line for line in lines if line.startswith("J")).encode()
+    data = line + b"\nnext\n"
+    assert next_line(flipped(data, 6), 0, b"") == (line, len(line) + 1) == next_line(data, 0, b"")
+    assert next_line(b"\n\n", 0, b"") is None
 
 
 def test_nor_is_it_in_a_file_of_the_first_form(tmp_path: Path) -> None:
