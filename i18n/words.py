@@ -42,9 +42,10 @@ class Words:
         self._messages, self._borrowed = merged(language, self.ruleset)
         # What packs say of their own; where the catalogs have a word they are not asked.
         self._packed = {} if isinstance(ruleset, str | None) or not ruleset.words else lent(ruleset.words, language)
-        # Which table's words these are, beside the language.
         # What was said once is said so again, whatever is said today.
-        self._past = {} if isinstance(ruleset, str | None) or not ruleset.is_past else self._packed
+        is_past = not isinstance(ruleset, str | None) and ruleset.is_past
+        self._past = {id for id, one in self._packed.items() if is_past and one.language == language}
+        # Which table's words these are, beside the language.
         self.table = (self.ruleset, () if isinstance(ruleset, str | None) else ruleset.packs)
 
     def __contains__(self, id: str) -> bool:

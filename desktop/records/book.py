@@ -66,8 +66,9 @@ def _said(messages: Messages, tokens: set[str]) -> Iterator[tuple[str, str | tup
     for id, message in messages.items():
         kind, _, rest = id.partition(".")
         if kind in _NAMED:
-            named, _, last = rest.rpartition(".")
-            if last == "name" and named in tokens:
+            # With the forms that other sentences want it in.
+            named, is_name, _ = f"{rest}.".partition(".name.")
+            if is_name and named in tokens:
                 yield id, message
         elif (kind in _SAID and not id.endswith(_UNSAID) and _begins(rest, tokens)) or id.startswith("end.votes.tab."):
             yield id, message

@@ -23,7 +23,7 @@ FORMAT = 1
 Record = Mapping[str, Any]
 # How pictures are called; a text with nothing in it but its own params.
 _WORD = re.compile(r"\w*")
-_SAID = re.compile(r"(?:[^{}]|\{\{|\}\}|\{\w+\})*")
+_SAID = re.compile(r"(?:[^{}]|\{\{|\}\}|\{\w+(?::[^{}]*)?\})*")
 _OF_SEATS = frozenset(f"{maybe}{kind}" for kind in ("name", "names", "toll", "votes") for maybe in ("", MAYBE))
 _BLANK = Ask("", None, False, "", None, (), 0, 1, None, None, {})
 
