@@ -52,8 +52,10 @@ def _by_uv(room: Path) -> Iterator[Check]:
     """Built once more, of the archive alone."""
     places = {"UV_TOOL_DIR": str(room / "tools"), "UV_TOOL_BIN_DIR": str(room / "bin")}
     command = [sys.executable, "-m", "uv", "tool", "install", "--quiet", "--python", sys.executable]
-    yield run("uv tool install, the sources", [*command, str(wheels.SOURCES)], room, **places)
-    yield from _started(room / "bin" / f"{NAME}{ENDING}", room)
+    made = run("uv tool install, the sources", [*command, str(wheels.SOURCES)], room, **places)
+    yield made
+    if not made.trouble:
+        yield from _started(room / "bin" / f"{NAME}{ENDING}", room)
 
 
 def _started(program: Path, room: Path) -> Iterator[Check]:
@@ -64,7 +66,7 @@ def _started(program: Path, room: Path) -> Iterator[Check]:
     yield run("first frame", [str(program), "first-frame"], room, **own)
     yield run("demo, ja", [str(program), "demo", "jinro_nine", "--fast", "--language", "ja"], room, **own)
     # Its games are played in other processes.
-    yield run("estimate", [str(program), "estimate", "witch_trial", "--games", "20"], room, **own)
+    yield run("estimate", [str(program), "estimate", "witch_trial", "--games", "20", "--json"], room, **own)
 
 
 def complete() -> Check:
