@@ -11,6 +11,9 @@ Item {
     required property OpenValues live
     // What comes next stands beside the rest; in large text below it, which leaves the rest its width.
     readonly property bool isBeside: Look.tableText < 1.3
+    // Where many sit and each of them is to be tapped or named, large text leaves it no line.
+    readonly property bool isRoomy: band.page.seats.length < 13 || band.page.step.kind === "talk" || band.page.step.kind === "report"
+    readonly property bool isVote: band.page.step.kind === "ballot"
     readonly property bool isShown: title.visible || detail.visible || held.visible || decided.visible
 
     implicitWidth: 600 * Look.u
@@ -46,16 +49,31 @@ Item {
             Layout.fillWidth: true
         }
 
-        Prose {
-            id: title
-            // What a report is called, or what comes next, is never said louder than what has happened.
-            role: band.page.step.kind === "report" ? Type.bandNext : Type.bandTitle
-            line: band.page.step.title
-            names: band.page.names
-            visible: line !== ""
-            color: Look.clock
-            Accessible.role: Accessible.Heading
+        RowLayout {
             Layout.fillWidth: true
+            visible: title.line !== ""
+            spacing: 24 * Look.u
+
+            Prose {
+                id: title
+                // What a report is called, or what comes next, is never said louder than what has happened.
+                role: band.page.step.kind === "report" ? Type.bandNext : Type.bandTitle
+                line: band.page.step.title
+                names: band.page.names
+                visible: line !== ""
+                color: Look.clock
+                Accessible.role: Accessible.Heading
+                Layout.fillWidth: true
+            }
+
+            // At a vote the lines below the question have all the width: each line more takes the ring some of its height.
+            Words {
+                objectName: visible ? "next" : ""
+                role: Type.bandHolds
+                text: band.page.step.next_said
+                visible: text !== "" && band.isBeside && band.isVote && Look.u >= 0.5
+                color: Look.lacquerLine
+            }
         }
 
         Prose {
@@ -99,7 +117,7 @@ Item {
             objectName: visible ? "next" : ""
             role: band.page.step.kind === "report" ? Type.bandNext : Type.bandHolds
             line: band.page.step.next_said
-            visible: line !== "" && band.isShown && !band.isBeside && Look.u >= 0.5
+            visible: line !== "" && band.isShown && !band.isBeside && band.isRoomy && Look.u >= 0.5
             color: Look.lacquerLine
             Layout.fillWidth: true
         }
@@ -108,7 +126,7 @@ Item {
     ComesNext {
         id: beside
         objectName: visible ? "next" : ""
-        visible: band.page.step.next !== "" && band.isShown && band.isBeside
+        visible: band.page.step.next !== "" && band.isShown && band.isBeside && !band.isVote && Look.u >= 0.5
         page: band.page
         most: 0.25 * band.width
         anchors.right: parent.right
