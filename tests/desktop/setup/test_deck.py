@@ -141,9 +141,9 @@ def test_a_line_up_has_it_under_its_name_and_back() -> None:
     ("deck", "why"),
     [
         ({"volcano": 1}, "has no event “volcano”"),
-        ({"slum": 10}, "10 is no number of cards"),
-        ({"slum": True}, "True is no number of cards"),
-        (["slum"], "has to say how many of each event"),
+        ({"slum": 10}, "10 is not a number of cards"),
+        ({"slum": True}, "True is not a number of cards"),
+        (["slum"], "must say how many of each event"),
     ],
 )
 def test_what_is_no_deck_is_refused_in_every_language(deck: object, why: str) -> None:

@@ -66,7 +66,7 @@ def test_what_a_filler_asks_stands_on_everybodys_page_of_its_place(id: str, prof
     for one in asked:
         question = next(text for said in one.questions for text in texts if text in said)
         assert any(question in detail for detail in one.details)
-        assert any("changes nothing" in detail for detail in one.details)
+        assert any("No effect on the game" in detail for detail in one.details)
 
 
 @pytest.mark.parametrize("id", RULESETS)
@@ -93,7 +93,7 @@ def test_a_ballot_has_no_filler_and_says_none() -> None:
         one for one in screens("jinro_nine", profile="source") if any(ask.startswith("vote.") for ask in one.asks)
     ]
     assert ballots
-    assert not any("changes nothing" in detail for one in ballots for detail in one.details)
+    assert not any("No effect on the game" in detail for one in ballots for detail in one.details)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

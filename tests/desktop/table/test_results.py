@@ -136,8 +136,8 @@ def test_what_somebody_chose_stands_on_his_next_page_and_on_no_other() -> None:
         if sitting.game.ask is None or sitting.game.day > 2:
             break
         sitting.step(bot.answer)
-    assert any(line.startswith("Guard:") and named in line for line in seen[guard])
-    assert not any(line.startswith("Guard:") for name, lines in seen.items() if name != guard for line in lines)
+    assert any(line.startswith("Protected:") and named in line for line in seen[guard])
+    assert not any(line.startswith("Protected:") for name, lines in seen.items() if name != guard for line in lines)
 
 
 def test_a_choice_that_is_taken_back_is_in_nobodys_diary() -> None:
