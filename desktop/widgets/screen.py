@@ -8,8 +8,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal
 
 from desktop.keep.preferences import Preferences
-from desktop.widgets.plain import plain
-from desktop.widgets.typed import MODELS, Shown, retire, shown
+from desktop.widgets.typed import Shown, retire, shown
 from i18n import Words
 
 
@@ -41,19 +40,12 @@ class Screen(QObject):
 
     @Property("QVariant", notify=changed)  # type: ignore[arg-type]
     def page(self) -> object:
-        if not self._is_typed:
-            return self.shown()
         if self._shown is None:
             self._shown = shown(self.shown(), self)
         return self._shown
 
     def shown(self) -> Any:
-        """The page, made once: as QML has it, where it has a map; else as Python does."""
+        """The page as Python has it, made once."""
         if self._page is None:
-            self._page = self.made() if self._is_typed else plain(self.made())
+            self._page = self.made()
         return self._page
-
-    @property
-    def _is_typed(self) -> bool:
-        """QML knows its class, or one that it inherits from."""
-        return any(each in MODELS for each in type(self).__mro__)

@@ -14,12 +14,11 @@ from desktop.table.pages.moments import before_cover
 from desktop.table.pages.pages import LitPage, Page, TablePage
 from desktop.table.pages.table import table_page
 from desktop.table.session import gestures, places
-from desktop.widgets.plain import plain
-from desktop.widgets.typed import RECORDS
 from i18n import LANGUAGES, speak
 from i18n.catalog import source
 from rulesets.engine import Ask, Game, ruleset
 from rulesets.engine.bots import RandomBot
+from tests.desktop.plain import plain
 from tests.desktop.sitting import Sitting, texts
 from tests.laws.games import RULESETS, Deal, deals, seats
 from tests.laws.secrecy import plan, swapped
@@ -59,24 +58,6 @@ def test_every_step_has_its_page_and_every_page_its_words(id: str, language: str
             lacking = {path for path, text in texts(shown) if NOTHING in text}
             assert not lacking, (sitting.session.ask, lacking)
             assert shown["language"] == language
-
-
-@pytest.mark.parametrize("id", RULESETS)
-def test_only_lists_maps_and_plain_values_reach_qml(id: str) -> None:
-    def check(value: Any) -> None:
-        if isinstance(value, dict):
-            for key, entry in value.items():
-                assert isinstance(key, str)
-                check(entry)
-        elif isinstance(value, list):
-            for entry in value:
-                check(entry)
-        else:
-            assert value is None or type(value) in (str, int, float, bool), value
-
-    for page, _ in pages(next(games(id)), "ja"):
-        if type(page) not in RECORDS:
-            check(plain(page))
 
 
 @pytest.mark.parametrize("id", RULESETS)

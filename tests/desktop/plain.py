@@ -1,4 +1,4 @@
-"""Data as QML takes it: maps and lists. A tuple would reach it as nothing."""
+"""A page as maps and lists: to look through, or to take something from."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ def plain(value: Any) -> Any:
     if is_dataclass(value):
         return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, tuple) and hasattr(value, "_asdict"):
-        # A named one: made sooner than a dataclass, for the pages that are wanted first.
         return {name: plain(entry) for name, entry in value._asdict().items()}
     if isinstance(value, Mapping):
         return {key: plain(entry) for key, entry in value.items()}
