@@ -12,6 +12,7 @@ from desktop.demo.command import Wish
 from desktop.demo.director import Director, Hourglass
 from desktop.demo.frames import Frames
 from desktop.demo.hands import Hands
+from desktop.keep.folder import home
 from desktop.start.app import App, Start
 from desktop.start.application import application_of
 from desktop.start.window import engine_for, window_of
@@ -20,7 +21,7 @@ from desktop.start.window import engine_for, window_of
 def main() -> int:
     application_of()
     hourglass = Hourglass()
-    app = App(Start(fast=True, clock=hourglass))
+    app = App(Start(home(), fast=True, clock=hourglass))
     app.navigator.home()
     engine = engine_for(app)
     window = window_of(engine)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import Slot
 
@@ -15,8 +15,7 @@ from desktop.widgets.typed import for_qml
 from i18n.languages import KNOWN
 
 
-@dataclass(frozen=True)
-class FromHome:
+class FromHome(NamedTuple):
     speak: Callable[[str], None]
     # This game, for those who sit here.
     set_up: Callable[[str], None]

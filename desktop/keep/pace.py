@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     # Settings are read before the first frame, and the engine is not.
     from rulesets.engine.ruleset import Dwell
 
 
-@dataclass(frozen=True)
-class Pace:
+class Pace(NamedTuple):
     """In seconds."""
 
     deal: float = 6.0
@@ -28,8 +26,8 @@ class Pace:
     def by(self, profile: Dwell | None) -> Pace:
         """Where the table has set nothing of its own, a turn lasts as long as the profile has it."""
         said = profile._asdict() if profile else {}
-        return replace(
-            self, **{name: float(said[name]) for name in said if getattr(self, name) == getattr(USUAL, name)}
+        return self._replace(
+            **{name: float(said[name]) for name in said if getattr(self, name) == getattr(USUAL, name)}
         )
 
 

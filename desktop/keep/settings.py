@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from desktop.keep.folder import JsonFile, Tell, nobody
 from desktop.keep.pace import Pace
@@ -13,8 +12,7 @@ from i18n.languages import KNOWN
 FILE = "settings.json"
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(NamedTuple):
     language: str = ""
     # Text sizes: of everything, and of the table alone by how far away it sits.
     text: float = 1.0
@@ -79,8 +77,8 @@ class SettingsFile:
 
     def change(self, **values: Any) -> None:
         """Raises OSError where the disk refuses; until the app is closed the change holds all the same."""
-        self.settings = read({**asdict(self.settings), **values})
-        kept = asdict(self.settings)
+        self.settings = read({**self.settings._asdict(), **values})
+        kept = self.settings._asdict()
         self._unkept |= {name: kept[name] for name in values}
         # Another window may have kept something else meanwhile.
         self.file.write({**kept, **self.file.read(), **self._unkept})
@@ -88,13 +86,9 @@ class SettingsFile:
 
 
 def read(found: dict[str, Any]) -> Settings:
-    settings = Settings()
-    for field in fields(Settings):
-        value = found.get(field.name)
-        if _makes_sense(field.name, value):
-            kind = type(getattr(settings, field.name))
-            settings = replace(settings, **{field.name: kind(value)})
-    return settings
+    usual = Settings()._asdict()
+    sensible = {name: found[name] for name in usual if _makes_sense(name, found.get(name))}
+    return Settings(**{name: type(usual[name])(value) for name, value in sensible.items()})
 
 
 def _makes_sense(name: str, value: object) -> bool:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 
-from desktop.keep.folder import can_keep, home
+from desktop.keep.folder import can_keep
 from desktop.keep.preferences import Preferences
 from desktop.keep.settings import SettingsFile
 from desktop.start.front import Front
@@ -34,11 +33,10 @@ if TYPE_CHECKING:
     from desktop.voice.speech import Speech
 
 
-@dataclass(frozen=True)
-class Start:
+class Start(NamedTuple):
     """How the app is begun: by hand, or by a demo."""
 
-    folder: Path = field(default_factory=home)
+    folder: Path
     # Nothing moves, and no moment is played.
     fast: bool = False
     # Where nothing was ever set, nobody has played: the first game explains itself, unless somebody switches that off.
@@ -62,7 +60,7 @@ class App:
         kept = SettingsFile(start.folder, self.troubles.tell)
         language = start.language or kept.settings.language or language_of(QLocale.system().name())
         if kept.is_first and start.guides:
-            kept.settings = replace(kept.settings, guided=True)
+            kept.settings = kept.settings._replace(guided=True)
         self.preferences = Preferences(kept, language)
         self.full_screen = FullScreen(self.preferences, self.troubles)
         self.navigator = Navigator(partial(Parts, start, self.preferences, self.troubles, self.full_screen.switch))

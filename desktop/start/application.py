@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QGuiApplication
 
+from desktop.keep.folder import home
 from desktop.start import graphics
 from desktop.start.not_started import because_of, needing_a_screen
 from desktop.widgets import surface
@@ -98,7 +99,7 @@ def at_home() -> tuple[App, QQmlEngine, QQuickWindow]:
     from desktop.widgets.kept_pictures import Kept  # noqa: PLC0415
 
     engine = QQmlApplicationEngine()
-    app = App(Start(guides=True))
+    app = App(Start(home(), guides=True))
     app.navigator.home()
     load(engine, app, Kept(cache() / "home", PICTURES, SOURCES, BUILT).picture)
     return app, engine, window_of(engine)

@@ -7,7 +7,6 @@ records, records that may be missing, and tuples of one kind. A mapping is none 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import is_dataclass
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, NamedTuple, TypeGuard, Union, get_args, get_origin, get_type_hints
@@ -36,7 +35,7 @@ class NotForQml(TypeError):
 
 def is_record(found: object) -> TypeGuard[type]:
     return isinstance(found, type) and (
-        is_dataclass(found) or hasattr(found, "_fields") or issubclass(found, PageWords)
+        hasattr(found, "__dataclass_fields__") or hasattr(found, "_fields") or issubclass(found, PageWords)
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import gc
 from collections.abc import Iterator
-from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -64,7 +63,7 @@ class HeldSettings(SettingsFile):
     def change(self, **values: Any) -> None:
         if self._is_kept and not self.refuses:
             super().change(**values)
-        self.settings = replace(self.settings, **values)
+        self.settings = self.settings._replace(**values)
         if self.refuses:
             raise OSError(errno.ENOSPC, "full")
 
@@ -84,7 +83,7 @@ class FakeApp:
 
     def ways(self, kind: type[W]) -> W:
         """Each is remembered by its name, with what it was given."""
-        return kind(**{way.name: partial(self.take, way.name) for way in fields(kind)})  # type: ignore[arg-type]
+        return kind(**{way: partial(self.take, way) for way in kind.__annotations__})
 
     def take(self, way: str, *given: Any) -> None:
         self.asked.append((way, *given) if given else way)

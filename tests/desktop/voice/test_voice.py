@@ -261,7 +261,7 @@ def test_switched_off_it_stops_and_on_again_it_goes_on_with_what_comes_next() ->
     assert len(room.said) == 1
     room.stage.breakPrivacy()
     room.step()
-    room.voice.change(replace(ON, volume=0.5, volume_voice=0.5))
+    room.voice.change(ON._replace(volume=0.5, volume_voice=0.5))
     assert room.mouth.volume == 0.25
 
 
