@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 
 VERSION = "0.1.0"
@@ -27,6 +26,9 @@ def whole() -> str:
 def _of_git(folder: Path) -> str:
     if not (folder / ".git").exists():
         return ""
+    # Every start reads the version, and few ask for the commit.
+    import subprocess  # noqa: PLC0415
+
     try:
         command = ["git", "-C", str(folder), "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from datetime import UTC, datetime
 from pathlib import Path
 from traceback import walk_tb
 
@@ -21,6 +20,9 @@ _ROOMS = ("desktop", "i18n", "rulesets", "assets")
 
 def note(folder: Path, error: BaseException) -> None:
     """Where the disk refuses, nothing is noted."""
+    # The first frame comes by this file, and needs no calendar.
+    from datetime import UTC, datetime  # noqa: PLC0415
+
     line = f"{datetime.now(UTC):%Y-%m-%d %H:%M} {VERSION} {described(error)}\n"
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)

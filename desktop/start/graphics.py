@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 
 from PySide6.QtGui import QGuiApplication
@@ -28,4 +27,7 @@ def over(code: int) -> int:
         return code
     if os.environ.get(DRAWS) == BY_ITSELF:
         return without_graphics()
+    # The first frame would wait for it.
+    import subprocess  # noqa: PLC0415
+
     return subprocess.call([sys.executable, *sys.orig_argv[1:]], env={**os.environ, DRAWS: BY_ITSELF})

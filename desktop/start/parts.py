@@ -15,7 +15,6 @@ from desktop.keep.waiting import Remembered, Waiting
 from desktop.start.troubles import Troubles
 from desktop.widgets.screen import Screen
 from i18n import Words
-from i18n.rulebook import INTRODUCTION
 
 if TYPE_CHECKING:
     from PySide6.QtQuick import QQuickWindow
@@ -150,6 +149,7 @@ class Parts:
         from desktop.keep.people import People  # noqa: PLC0415
         from desktop.pace.subject import InSetup  # noqa: PLC0415
         from desktop.setup.model import FromSetup, SetupModel  # noqa: PLC0415
+        from i18n.rulebook import INTRODUCTION  # noqa: PLC0415
 
         folder, tell, go = self._start.folder, self._troubles.tell, self._navigator
         ways = FromSetup(

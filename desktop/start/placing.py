@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QWindow
 
 from desktop.keep.window import Left, WindowFile
@@ -22,6 +22,8 @@ def place(window: QWindow, file: WindowFile) -> None:
     window.setMinimumSize(within(window.minimumSize(), room))
     window.resize(within(QSize(left.width, left.height) if left else window.size(), room))
     if left is not None and left.is_maximized:
+        from PySide6.QtCore import Qt  # noqa: PLC0415  takes 10 ms, and the first frame waits for it
+
         window.setWindowStates(Qt.WindowState.WindowMaximized)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from desktop.keep import mishaps
 
@@ -27,7 +27,10 @@ class Unforeseen(QObject):
         super().__init__()
         self._folder, self._navigator, self._troubles = folder, navigator, troubles
         self._noted = ""
-        self._happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        # A timer, not a queued connection: `Qt`, which names one, takes 10 ms, and the first frame would wait.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._tell)
+        self._happened.connect(self._later.start)
 
     def listen(self) -> None:
         sys.excepthook = self._raised

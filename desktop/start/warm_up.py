@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
-from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickWindow
 
@@ -34,8 +34,8 @@ class Settle(QObject):
         self._steps.append(partial(read_ahead, engine, *files))
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
-        # Frames may be drawn by another thread, and many of them before this one hears of the first.
-        window.frameSwapped.connect(self._begin, Qt.ConnectionType.SingleShotConnection)
+        self._window = window
+        window.frameSwapped.connect(self._begin)
 
     @property
     def is_done(self) -> bool:
@@ -43,10 +43,15 @@ class Settle(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """A slot of an object: it is called in the object's own thread, when that has time."""
-        self._timer.start()
+        """A slot of an object: it is called in the object's own thread, when that has time.
+
+        Frames may be drawn by another thread, and many of them before this one hears of the first.
+        """
+        if self._steps and not self._timer.isActive():
+            self._timer.start()
 
     def _step(self) -> None:
         self._steps.popleft()()
         if not self._steps:
             self._timer.stop()
+            self._window.frameSwapped.disconnect(self._begin)

@@ -6,7 +6,7 @@ import sys
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFontDatabase
 
 from desktop.widgets import ASSETS
 from i18n.languages import FACES, FALLBACK, KNOWN, record
@@ -116,6 +116,8 @@ def _add(file: str) -> None:
 @cache
 def stand_in() -> None:
     """What one face lacks the next of its kind has: a Chinese name on a Japanese page. It costs 4 ms a face."""
+    from PySide6.QtGui import QFont  # noqa: PLC0415
+
     others = [family for language in PLAINLY for family in record(language).families]
     for change in (str, large):
         for kind, latin in (("Serif", ROMAN), ("Sans", PLAIN)):
