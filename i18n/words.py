@@ -121,6 +121,11 @@ class Words:
 
         return number(value, locale_of(self.language))
 
+    def date(self, seconds: float) -> str:
+        from .cldr import date  # noqa: PLC0415
+
+        return date(seconds, locale_of(self.language))
+
     def numeral(self, value: int) -> str:
         """A small number as titles write it: 十二 where the script has it, else 12."""
         if not record(self.language).is_han or not 0 <= value < 100:

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -201,3 +202,16 @@ def test_the_commands(arguments: tuple[str, ...], code: int, capsys: pytest.Capt
     assert main(arguments) == code
     said = capsys.readouterr()
     assert (said.err if code else said.out).strip()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "November 14, 2026"),
+        ("ja", "2026年11月14日"),
+        ("zh-Hans", "2026年11月14日"),
+        ("zh-Hant", "2026年11月14日"),
+    ],
+)
+def test_a_day_is_said_in_full(language: str, said: str) -> None:
+    assert Words(language).date(datetime(2026, 11, 14, 12).astimezone().timestamp()) == said

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 from desktop.keep.shelf import DAYS_AWAY, PARTLY_READ, Listed
 from desktop.past.archive.filters import ALL, AWAY, Asked
@@ -158,7 +157,7 @@ def scroll(words: Words, game: Listed, sought: str = "", *, is_away: bool = Fals
     state = own.text(WHICH[kind]) if kind in WHICH and is_known(game.ruleset) else ""
     when = speak.when(own, game.day, game.phase) if kind == "unfinished" else ""
     players = own.text("count.players", n=game.players) if game.names else ""
-    line = _joined(date(words, game.last_played), players, when)
+    line = _joined(words.date(game.last_played), players, when)
     return ShelfScroll(
         id=game.id,
         title=name,
@@ -197,16 +196,6 @@ def _trouble(words: Words, game: Listed) -> str:
 
 def _joined(*parts: str) -> str:
     return " · ".join(part for part in parts if part)
-
-
-def date(words: Words, seconds: float) -> str:
-    # Only this screen needs CLDR's calendars.
-    from babel.dates import format_date  # noqa: PLC0415
-
-    from i18n.languages import locale_of  # noqa: PLC0415
-
-    day = datetime.fromtimestamp(seconds, UTC).astimezone()
-    return str(format_date(day, "long", locale=locale_of(words.language).replace("-", "_")))
 
 
 def page(words: Words, view: str, asked: Asked, found: FoundGames, said: ShelfSaid) -> LibraryPage:
