@@ -125,7 +125,8 @@ def _counted(shelf: Shelf, home: str) -> Statistics:
 
 
 def _page(shelf: Shelf, name: str) -> bytes:
-    page = html.page("en", Replay.of(shelf.journal(name).game))
+    game = shelf.journal(name).game
+    page = html.page("en", Replay.of(game), game)
     return blake2b(page.encode("utf-8", "surrogatepass")).digest()
 
 

@@ -39,7 +39,7 @@ class ThenModel(Screen):
 
 def ring(view: View, at: int) -> RingThen:
     step, seats = view.replay.steps[at], view.replay.rings[at]
-    points = dict(_points(view, at))
+    points = dict(aims(view, at))
     living = sum(seat.is_alive for seat in seats)
     return RingThen(
         title=view.teller.date(step),
@@ -56,7 +56,7 @@ def _is_open(view: View, step: Step) -> bool:
     return ask is not None and (not ask.secret or ask.seat is None or view.sees(ask.seat))
 
 
-def _points(view: View, at: int) -> Iterator[tuple[str, tuple[str, ...]]]:
+def aims(view: View, at: int) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Who is aimed at by whom at this step; in a vote, all fingers that are up by then."""
     step = view.replay.steps[at]
     ballot = next((one for one in view.replay.story.ballots if at in one.cast.values()), None)

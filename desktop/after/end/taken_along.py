@@ -16,8 +16,9 @@ from desktop.records import plain_journal, record
 Journal = Mapping[str, Any]
 
 
-def _page(view: View, _: Journal) -> bytes:
-    return html.page(view.words.language, view.replay, is_shut=bool(view.shut)).encode("utf-8", "xmlcharrefreplace")
+def _page(view: View, played: Journal) -> bytes:
+    made = html.page(view.words.language, view.replay, played, is_shut=bool(view.shut))
+    return made.encode("utf-8", "xmlcharrefreplace")
 
 
 def _picture(view: View, _: Journal) -> bytes:

@@ -80,6 +80,14 @@ def test_the_folder_opens(end: End, folder: Path, monkeypatch: pytest.MonkeyPatc
     assert [Path(url.toLocalFile()) for url in shown] == [folder]
 
 
+def test_the_page_says_when_the_game_was(folder: Path) -> None:
+    end = End({**journal(), "game": {"begun": 1_795_000_000, "ended": 1_795_009_000}})
+    end.shown.click("save")
+    page = saved(end, "html", folder).read_text(encoding="utf-8")
+    end.shown.close()
+    assert Words("en").date(1_795_000_000) in page
+
+
 def test_their_names_tell_only_the_day(end: End, folder: Path) -> None:
     end.shown.click("save")
     for kind in KINDS:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
+from datetime import UTC, datetime
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from desktop.after.end.page import page as end_page
-from desktop.after.export import html
+from desktop.after.end.ring import aims
+from desktop.after.end.view import View
+from desktop.after.export import html, places
+from desktop.after.export.occasion import dealt
 from desktop.after.replay.replay import Replay
 from desktop.records.plain_journal import NotAGame, parsed, read, written
 from desktop.seats.decisions import SKIP, Decision
@@ -120,6 +126,72 @@ def test_the_script_knows_the_ring_at_every_step(game: Game) -> None:
         assert [seat.is_alive for seat in ring] == [state[0] for state in data["rings"][at]]
         named = [data["roles"][state[1]][0] if state[1] >= 0 else "" for state in data["rings"][at]]
         assert [seat.role for seat in ring] == named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_when_it_was_and_what_was_dealt(language: str) -> None:
+    game = played("langrensha", 12)
+    when = datetime(2026, 11, 14, 21, tzinfo=UTC).timestamp()
+    words, replay = Words(language, "langrensha"), Replay.of(game.journal)
+    text = " ".join(Read(html.page(language, replay, {**game.journal, "game": {"begun": int(when)}})).texts)
+    assert words.date(when) in text
+    assert "2026" in words.date(when)
+    preset = game.journal["setup"]["preset"]
+    assert words.text(f"preset.{preset}.name") in text
+    for role, n in game.ruleset.composition(12, preset).items():
+        name = words.text(f"role.{role}.name")
+        assert (words.text("setup.composition.count", role=name, n=n) if n > 1 else name) in text
+
+
+def test_of_a_game_of_cards_it_says_which_were_dealt() -> None:
+    game = played("witch_trial", 7)
+    found = dealt(Replay.of(game.journal).story)
+    assert found == Counter(game.ruleset.composition(7, game.journal["setup"]["preset"]))
+
+
+def test_without_a_date_it_says_none(game: Game) -> None:
+    assert "1970" not in html.page("en", Replay.of(game.journal))
+
+
+def test_who_acts_and_at_whom_stands_at_every_step(game: Game) -> None:
+    view = View(Words("en", game.journal["ruleset"]), Replay.of(game.journal))
+    data = json.loads(Read(html.page("en", view.replay)).scripts["story"])
+    assert len(data["acts"]) == len(view.replay.steps)
+    for at, (step, (secret, actor, *aimed)) in enumerate(zip(view.replay.steps, data["acts"], strict=True)):
+        assert bool(secret) == (step.ask is not None and step.ask.secret)
+        assert (game.players[actor] if actor >= 0 else None) == (step.ask.seat if step.ask else None)
+        assert {game.players[one]: [game.players[to] for to in tos] for one, *tos in aimed} == {
+            name: list(tos) for name, tos in aims(view, at) if tos
+        }
+    assert max(map(len, data["acts"])) > 4
+
+
+@pytest.mark.parametrize("grid", [places.WIDE, places.NARROW])
+@pytest.mark.parametrize("seats", range(5, 21))
+def test_every_seat_has_a_place_of_its_own_at_the_edge(grid: places.SeatGrid, seats: int) -> None:
+    found = [tuple(int(said.split(":")[1]) for said in one.split(";")) for one in grid.places(seats)]
+    across, down = (int(said.split(":")[1]) for said in grid.style(seats).split(";"))
+    assert len(found) == seats
+    cells = [(column + half, row) for column, row in found for half in (0, 1)]
+    assert len(set(cells)) == 2 * seats
+    assert {row for _, row in cells} == set(range(1, down + 1))
+    assert all(
+        1 <= column <= across and (row in (1, down) or column in (1, 2, across - 1, across)) for column, row in cells
+    )
+    # With the clock: nobody sits further from the one before than across a corner.
+    assert all(abs(a[0] - b[0]) <= 4 and abs(a[1] - b[1]) <= 1 for a, b in pairwise(found))
+
+
+def test_twenty_are_less_than_a_megabyte() -> None:
+    game = Game.new("langrensha", [f"Maximilian-Alexander von {seat}" for seat in range(20)], seed=3)
+    play_out(game, RandomBot(3))
+    for language in LANGUAGES:
+        text = html.page(language, Replay.of(game.journal))
+        assert len(text.encode()) < 700_000
+        # Nothing is as wide as somebody thought a window would be.
+        assert not [
+            attrs for _, attrs in Read(text).tags if re.search(r"\d(px|rem|em)|width:\d{3}", attrs.get("style") or "")
+        ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

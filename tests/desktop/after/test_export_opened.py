@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,9 @@ from desktop.after.end.page import EndPage
 from desktop.after.end.page import page as end_page
 from desktop.after.export import html
 from desktop.after.replay.replay import Replay
-from i18n import Words
+from i18n import LANGUAGES, Words
+from rulesets.engine import Game
+from rulesets.engine.bots import RandomBot, play_out
 from tests.desktop.after import browser
 from tests.desktop.after.ending import RULESETS, journal
 
@@ -23,6 +26,65 @@ STEP = """[document.getElementById('now').innerText,
 # Where everything stands that is no secret.
 BOXES = """Array.from(document.querySelectorAll("body :not(.secret, .secret *)"), item => item.getBoundingClientRect())
     .map(box => [box.x, box.y, box.width, box.height].map(Math.round).join())"""
+
+
+# What has more in it than it is wide; behind the header stands a moon.
+WIDER = """Array.from(document.querySelectorAll("body *"))
+    .filter(item => item.clientWidth && item.scrollWidth > item.clientWidth + 1)
+    .filter(item => item.tagName !== "HEADER")
+    .map(item => item.tagName + "." + item.className)"""
+# Seats, and words of the charts, that lie on each other.
+ON_EACH_OTHER = """[".seat", ".who li", ".voter, .whom", ".finger"].flatMap(kind => {
+    const boxes = Array.from(document.querySelectorAll(kind), item => item.getBoundingClientRect())
+        .filter(box => box.width)
+    const on = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    return boxes.flatMap((a, at) => boxes.slice(at + 1).filter(b => on(a, b)).map(b => kind + " " + a.x + " " + b.x))
+})"""
+# What nobody can read without a glass.
+SMALL = """Array.from(document.querySelectorAll("body *"))
+    .filter(item => item.getClientRects().length)
+    .filter(item => Array.from(item.childNodes).some(one => one.nodeType === 3 && one.data.trim()))
+    .filter(item => parseFloat(getComputedStyle(item).fontSize) < 12).map(item => item.className)"""
+GO_TO = """(range => {
+    range.value = STEP
+    range.dispatchEvent(new Event("input"))
+})(document.getElementById("at"))"""
+# For each arrow the seat that its tip is nearest to.
+ENDS = """(() => {
+    const frame = document.querySelector(".ring").getBoundingClientRect()
+    const places = Array.from(document.querySelectorAll(".place"), item => item.getBoundingClientRect())
+        .map(box => [box.x + box.width / 2 - frame.x, box.y + box.height / 2 - frame.y])
+    return Array.from(document.querySelectorAll(".threads path.knot"), arrow => {
+        const tip = /M([-\\d.]+),([-\\d.]+)/.exec(arrow.getAttribute("d")).slice(1).map(Number)
+        const far = places.map(place => Math.hypot(place[0] - tip[0], place[1] - tip[1]))
+        return far.indexOf(Math.min(...far))
+    })
+})()"""
+# What differs too little from its own ground, or from this one where it has none.
+READ_ON = """(() => {
+    const dots = document.createElement("canvas").getContext("2d", {willReadFrequently: true})
+    const light = colour => {
+        dots.fillStyle = colour
+        dots.fillRect(0, 0, 1, 1)
+        const [red, green, blue] = Array.from(dots.getImageData(0, 0, 1, 1).data.slice(0, 3), value => value / 255)
+            .map(value => value <= 0.03928 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4))
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+    }
+    const seen = item => item.getClientRects().length && !item.closest(".ring, .player")
+    const said = document.querySelectorAll("main h2, main h3, main p, main li, main th, main .finger, .deaths *")
+    return Array.from(said).filter(seen).filter(item => {
+        const style = getComputedStyle(item)
+        const own = style.backgroundColor === "rgba(0, 0, 0, 0)" ? GROUND : style.backgroundColor
+        const [text, ground] = [light(style.color), light(own)]
+        return Math.max(text, ground) / Math.min(text, ground) < 4.5
+    }).map(item => item.tagName + "." + item.className + " " + getComputedStyle(item).color)
+})()"""
+LONG = {
+    "ja": "アレクサンドラ・ペトロワ",
+    "zh-Hans": "慕容晓晓小朋友",
+    "zh-Hant": "慕容曉曉小朋友",
+    "en": "Maximilian-Alexander",
+}
 
 
 @pytest.fixture(scope="module")
@@ -97,22 +159,77 @@ def test_what_is_shut_is_opened_one_by_one(tab: browser.Tab, tmp_path: Path) -> 
     assert tab.says("document.querySelectorAll('.seat.open').length") == 2
 
 
-@pytest.mark.parametrize("width", [1280, 360])
-def test_what_is_shut_moves_nothing(tab: browser.Tab, tmp_path: Path, width: int) -> None:
+@pytest.mark.usefixtures("width")
+def test_what_is_shut_moves_nothing(tab: browser.Tab, tmp_path: Path) -> None:
     opened(tab, tmp_path, "ultimate_thirteen", is_shut=True)
-    tab.call("Emulation.setDeviceMetricsOverride", width=width, height=740, deviceScaleFactor=1, mobile=True)
     before = tab.says(BOXES)
     tab.says("document.querySelectorAll('.secret').forEach(secret => secret.replaceChildren())")
     assert tab.says(BOXES) == before
+
+
+@pytest.fixture(params=[1280, 768, 360])
+def width(tab: browser.Tab, request: pytest.FixtureRequest) -> Iterator[int]:
+    tab.call("Emulation.setDeviceMetricsOverride", width=request.param, height=740, deviceScaleFactor=1, mobile=True)
+    yield request.param
     tab.call("Emulation.clearDeviceMetricsOverride")
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_on_a_phone_nothing_stands_beside_the_page(tab: browser.Tab, tmp_path: Path, ruleset: str) -> None:
+def test_nothing_has_to_be_moved_sideways(tab: browser.Tab, tmp_path: Path, width: int, ruleset: str) -> None:
     opened(tab, tmp_path, ruleset)
-    tab.call("Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=1, mobile=True)
-    assert tab.says("document.documentElement.scrollWidth") == 360
-    tab.call("Emulation.clearDeviceMetricsOverride")
+    assert tab.says("document.documentElement.scrollWidth") == width
+    assert tab.says(WIDER) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_twenty_with_long_names_have_room(tab: browser.Tab, tmp_path: Path, width: int, language: str) -> None:
+    names = [f"{LONG[language]} {seat}" for seat in range(20)]
+    game = Game.new("langrensha", names, seed=3)
+    play_out(game, RandomBot(3))
+    (tmp_path / "game.html").write_text(html.page(language, Replay.of(game.journal)), encoding="utf-8")
+    tab.events.clear()
+    tab.open(tmp_path / "game.html")
+    assert tab.says("document.documentElement.scrollWidth") == width
+    assert tab.says(WIDER) == []
+    assert tab.says(ON_EACH_OTHER) == []
+    assert tab.says(SMALL) == []
+
+
+@pytest.mark.usefixtures("width")
+def test_arrows_show_who_votes_for_whom(tab: browser.Tab, tmp_path: Path) -> None:
+    replay, _ = opened(tab, tmp_path, "ultimate_thirteen")
+    ballot = max(replay.story.ballots, key=lambda one: len(one.named))
+    last = max(ballot.cast.values())
+    tab.says(GO_TO.replace("STEP", str(last)))
+    arrows = "document.querySelectorAll('.threads .thread').length"
+    assert tab.says(arrows) == sum(name is not None for name in ballot.named.values())
+    # Each ends at the lantern that it points at.
+    numbers = {name: number for number, name in enumerate(replay.story.players)}
+    aimed = [numbers[name] for voter in replay.story.players if (name := ballot.named.get(voter)) is not None]
+    assert tab.says(ENDS) == aimed
+    tab.press("Home")
+    assert tab.says(arrows) == 0
+
+
+def test_what_is_shut_has_no_arrows(tab: browser.Tab, tmp_path: Path) -> None:
+    replay, _ = opened(tab, tmp_path, "jinro_nine", is_shut=True)
+    secret = next(at for at, step in enumerate(replay.steps) if step.ask and step.ask.secret and step.ask.of == "seat")
+    tab.says(GO_TO.replace("STEP", str(secret)))
+    seen = "document.querySelectorAll('.threads .thread, .acts, .aimed').length"
+    assert tab.says(seen) == 0
+    tab.click("#roles")
+    assert tab.says(seen) > 0
+
+
+@pytest.mark.parametrize(("media", "scheme"), [("screen", "light"), ("screen", "dark"), ("print", "light")])
+def test_it_can_be_read_by_day_by_night_and_on_paper(tab: browser.Tab, tmp_path: Path, media: str, scheme: str) -> None:
+    opened(tab, tmp_path, "langrensha")
+    tab.call("Emulation.setEmulatedMedia", media=media, features=[{"name": "prefers-color-scheme", "value": scheme}])
+    # Of what stands on the sheets, by its own colour; on paper nothing is drawn behind it.
+    grounds = {"light": "#e9dab4", "dark": "#20180f"}
+    ground = "#ffffff" if media == "print" else grounds[scheme]
+    assert tab.says(READ_ON.replace("GROUND", json.dumps(ground))) == []
+    tab.call("Emulation.setEmulatedMedia", media="", features=[])
 
 
 def test_playing_goes_on_from_the_beginning_and_can_be_stopped(tab: browser.Tab, tmp_path: Path) -> None:
