@@ -19,6 +19,8 @@ from smoke_room import PATIENCE, Room
 
 # So many lines a game's file must have before its program is killed: the deal is over then.
 LINES = 24
+# So many seconds between two looks at it.
+LOOK = 0.02
 # The program sees to these itself; what only asks about it does not.
 NO_SCREEN = {"QT_QPA_PLATFORM": "offscreen", "LC_CTYPE": "C.UTF-8"}
 KANJI = re.compile(r"[\u4e00-\u9fff]")
@@ -124,9 +126,9 @@ def resumed(room: Room, ruleset: str, language: str) -> Check:
 
 
 def _killed_and_resumed(room: Room, ruleset: str, language: str) -> tuple[str, str]:
-    answers = _killed(room, ruleset, language)
-    if answers < 1:
-        return "was over before it could be killed", ""
+    trouble, answers = _killed(room, ruleset, language)
+    if trouble:
+        return trouble, ""
     home = room.run("first-frame")
     after = room.run(name="probe", **NO_SCREEN)
     if home.trouble or after.trouble:
@@ -137,14 +139,38 @@ def _killed_and_resumed(room: Room, ruleset: str, language: str) -> tuple[str, s
     return "" if is_right else f"found {found}", detail
 
 
-def _killed(room: Room, ruleset: str, language: str) -> int:
-    """How many answers the killed game has left; its file now lies where the app keeps games."""
+def _killed(room: Room, ruleset: str, language: str) -> tuple[str, int]:
+    """What is wrong, or how many answers the killed game has left; its file now lies where the app keeps games."""
     process = room.start("lantern-night", "demo", ruleset, "--language", language, "--fast")
-    until = monotonic() + PATIENCE
-    while process.poll() is None and monotonic() < until and _lines(room.temporary) < LINES:
-        sleep(0.005)
+    lines = _followed(process, room.temporary)
+    code = process.poll()
     process.kill()
-    process.communicate()
+    _, errors = process.communicate()
+    answers = _left(room)
+    return ("" if code is None and lines >= LINES and answers else _unkilled(lines, code, errors)), answers
+
+
+def _followed(process: subprocess.Popen[str], folder: Path) -> int:
+    """Looks on while the game's file grows, however slowly, and says how many lines it has got to."""
+    lines, until = 0, monotonic() + PATIENCE
+    while lines < LINES and process.poll() is None and monotonic() < until:
+        sleep(LOOK)
+        before, lines = lines, max(lines, _lines(folder))
+        if lines > before:
+            until = monotonic() + PATIENCE
+    return lines
+
+
+def _unkilled(lines: int, code: int | None, errors: str) -> str:
+    if code:
+        return f"ended with {code}; {errors.strip()[-400:]}"
+    if code is None and lines < LINES:
+        return f"wrote {lines} lines, then nothing for {PATIENCE} s"
+    return "was over before it could be killed"
+
+
+def _left(room: Room) -> int:
+    """Moves what was killed to the games that wait at Home. Its own file says how many answers it holds."""
     files = list(room.temporary.rglob("*.lantern"))
     answers = max((len(JournalFile.recover(file)[1].journal["answers"]) for file in files), default=0)
     games = room.kept / "games"
@@ -165,7 +191,11 @@ def emptied(folder: Path) -> None:
 
 
 def _lines(folder: Path) -> int:
-    return max((file.read_bytes().count(b"\n") for file in folder.rglob("*.lantern")), default=0)
+    """Of the longest game that lies there. One that is over goes away with its folder, maybe while this looks."""
+    try:
+        return max((file.read_bytes().count(b"\n") for file in folder.rglob("*.lantern")), default=0)
+    except OSError:
+        return 0
 
 
 def strays(room: Room) -> Check:

@@ -10,12 +10,14 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
 from product import NAME, program
 
+# So many seconds a program may go on without writing a word: a slow machine is no fault, and one that stands still is.
 PATIENCE = 240
 # Of the room's own folder alone may be written to what lies in `user`.
 SHUT = """\
@@ -105,13 +107,29 @@ class Room:
     def run(self, *arguments: str, name: str = "", **more: str) -> Run:
         began = perf_counter()
         process = self.start(name or self._starter, *arguments, **more)
-        try:
-            out, errors = process.communicate(timeout=PATIENCE)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            out, errors = process.communicate()
-            errors += f"\nnot done after {PATIENCE} s"
+        out, errors = self.ended(process)
         return Run(process.returncode, out, errors, perf_counter() - began)
+
+    def ended(self, process: subprocess.Popen[str]) -> tuple[str, str]:
+        """What it has said, once it is over, or has written nothing for too long."""
+        before: dict[str, int] | None = None
+        while (now := self.traces()) != before:
+            before = now
+            with suppress(subprocess.TimeoutExpired):
+                return process.communicate(timeout=PATIENCE)
+        process.kill()
+        out, errors = process.communicate()
+        return out, f"{errors}\nwrote nothing for {PATIENCE} s"
+
+    def traces(self) -> dict[str, int]:
+        """How much of what is written in the room so far."""
+        found: dict[str, int] = {}
+        for folder, _, names in os.walk(self.user):
+            for file in (Path(folder, name) for name in names):
+                # A program clears away what it no longer needs.
+                with suppress(OSError):
+                    found[str(file)] = file.stat().st_size
+        return found
 
     def remade(self) -> list[str]:
         """What lies in the caches though the bundle brings it: compiled screens, and Home's pictures."""
