@@ -1,7 +1,7 @@
 """Tries the frozen program where nothing of this repository can be seen: python packaging/smoke.py [KIND]
 
-Without a word: the bundle in build/bundle, in a clean room. It draws Home, plays whole games of every ruleset in every
-language, is killed in the middle of some and takes them up again.
+Without a word: the bundle in build/bundle, in a clean room. It draws Home, is killed in the middle of games and takes
+them up again, and plays whole games of every ruleset in every language. Names of rulesets: of these alone.
 deb: the newest .deb in dist is installed in a new Debian, run by an ordinary user, and removed.
 again: the bundle is made once more, of the same commit elsewhere, and must be the same byte for byte.
 wheel: what pip and uv install is installed into new environments, and started there.
@@ -37,14 +37,14 @@ from smoke_room import Room
 AT_ONCE = 2
 
 
-def frozen() -> Iterator[Check]:
+def frozen(rulesets: Sequence[str]) -> Iterator[Check]:
     bundle = mac.APP if sys.platform == "darwin" else BUNDLE
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         room = Room(Path(folder).resolve(), bundle)
         print(f"The room: {room.walls}.\n", flush=True)
         yield from _opened(room)
-        yield from _played(room)
-        yield from _kept(room)
+        yield from _kept(room, rulesets)
+        yield from _played(room, rulesets)
         yield checks.strays(room)
 
 
@@ -57,21 +57,21 @@ def _opened(room: Room) -> Iterator[Check]:
             yield checks.first_frame(room, "first frame on a screen", DISPLAY=display)
 
 
-def _played(room: Room) -> Iterator[Check]:
-    games = [(rules.id, language) for rules in catalogue() for language in LANGUAGES]
+def _played(room: Room, rulesets: Sequence[str]) -> Iterator[Check]:
+    games = [(ruleset, language) for ruleset in rulesets for language in LANGUAGES]
     with ThreadPoolExecutor(AT_ONCE) as pool:
         yield from pool.map(lambda game: checks.demo(room, *game), games)
     for language in checks.SIGNS:
         yield checks.signs(room, language)
-    yield checks.estimate(room, catalogue()[0].id)
+    yield checks.estimate(room, rulesets[0])
 
 
-def _kept(room: Room) -> Iterator[Check]:
+def _kept(room: Room, rulesets: Sequence[str]) -> Iterator[Check]:
     for file in PROBE.iterdir():
         (room.programs / file.name).write_bytes(file.read_bytes())
         (room.programs / file.name).chmod(0o755)
-    for rules, language in zip(catalogue(), cycle(LANGUAGES), strict=False):
-        yield checks.resumed(room, rules.id, language)
+    for ruleset, language in zip(rulesets, cycle(LANGUAGES), strict=False):
+        yield checks.resumed(room, ruleset, language)
 
 
 def report(found: Iterable[Check]) -> int:
@@ -89,8 +89,10 @@ def report(found: Iterable[Check]) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
+    every = [rules.id for rules in catalogue()]
+    of = [*arguments] if set(arguments) <= {*every} else []
     kinds: dict[str, tuple[Callable[[], str], Callable[[], Iterator[Check]]]] = {
-        "": (lambda: "" if PROBE.is_dir() else "there is no bundle; packaging/build.py bundle makes one", frozen),
+        " ".join(of): (_no_bundle, lambda: frozen(of or every)),
         "deb": (smoke_deb.hindrance, smoke_deb.installed),
         "appimage": (smoke_appimage.hindrance, smoke_appimage.started),
         "flatpak": (smoke_flatpak.hindrance, smoke_flatpak.played),
@@ -106,6 +108,10 @@ def main(arguments: Sequence[str]) -> int:
         print(f"Not tried: {hindrance()}.", flush=True)
         return 0
     return int(report(run()) > 0)
+
+
+def _no_bundle() -> str:
+    return "" if PROBE.is_dir() else "there is no bundle; packaging/build.py bundle makes one"
 
 
 if __name__ == "__main__":

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import smoke
 import smoke_checks
 from product import NAME, program
+from rulesets.engine.library import catalogue
+from smoke_checks import Check
 from smoke_room import PATIENCE, Room
 
 
@@ -98,3 +101,18 @@ def test_a_game_that_stands_still_is_not_called_over(room: Room, monkeypatch: py
 def test_a_game_that_broke_says_why_and_one_that_is_over_says_that(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     assert killed(room, Program(code=3), monkeypatch)[0] == "ended with 3; why"
     assert killed(room, Program(), monkeypatch)[0] == "was over before it could be killed"
+
+
+def test_rulesets_that_are_named_are_tried_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    tried: list[list[str]] = []
+
+    def frozen(rulesets: Sequence[str]) -> list[Check]:
+        tried.append([*rulesets])
+        return []
+
+    monkeypatch.setattr(smoke, "PROBE", tmp_path)
+    monkeypatch.setattr(smoke, "frozen", frozen)
+    assert smoke.main(["witch_trial", "langrensha"]) == 0
+    assert smoke.main([]) == 0
+    assert smoke.main(["witch_trial", "chess"]) == 2
+    assert tried == [["witch_trial", "langrensha"], [rules.id for rules in catalogue()]]
