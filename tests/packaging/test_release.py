@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import shlex
+import subprocess
+import sys
 from typing import Any
 
 import yaml
@@ -64,3 +67,10 @@ def test_a_tag_without_its_version_or_its_notes_builds_nothing() -> None:
 
 def test_it_is_the_repository_that_says_where_it_lies() -> None:
     assert RELEASE["env"]["LANTERN_NIGHT_ADDRESS"] == "${{ github.server_url }}/${{ github.repository }}"
+
+
+def test_what_was_installed_is_on_the_path_as_the_system_writes_paths() -> None:
+    (line,) = [line for line in TEXT.splitlines() if "GITHUB_PATH" in line]
+    _, *arguments = shlex.split(line.partition(" >> ")[0])
+    done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout.splitlines() == [str(ROOT / ".venv" / name) for name in ("bin", "Scripts")]
