@@ -1,4 +1,4 @@
-"""Tries the frozen program where nothing of this repository can be seen: python packaging/smoke.py [KIND]
+"""Tries the frozen program where nothing of this repository can be seen: python packaging/smoke.py [KIND | RULESET...]
 
 Without a word: the bundle in build/bundle, in a clean room. It draws Home, is killed in the middle of games and takes
 them up again, and plays whole games of every ruleset in every language. Names of rulesets: of these alone.
