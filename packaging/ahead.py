@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import PySide6
+
 from product import ROOT
 
-# On Windows programs have an ending.
-COMPILER = Path(sysconfig.get_path("scripts"), f"pyside6-qmlcachegen{'.exe' if sys.platform == 'win32' else ''}")
+# Qt's own, where its package keeps it: pyside6-qmlcachegen starts a Python first, two hundred times.
+COMPILER = Path(PySide6.__path__[0], "qmlcachegen.exe" if sys.platform == "win32" else "Qt/libexec/qmlcachegen")
 
 
 def compiled(screens: Iterable[Path], folder: Path) -> Iterator[tuple[str, str]]:
