@@ -30,7 +30,8 @@ def wanted(names: Iterable[str]) -> list[str]:
 
 
 def is_there() -> bool:
-    return any((SITE / "PySide6").glob("QtTextToSpeech.*"))
+    """The types of it come with the rest of Qt, and don't speak."""
+    return any(file.suffix != ".pyi" for file in (SITE / "PySide6").glob("QtTextToSpeech.*"))
 
 
 def install() -> None:

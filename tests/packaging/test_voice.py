@@ -64,6 +64,9 @@ def test_it_is_put_beside_the_rest_of_qt(tmp_path: Path, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(voice, "quietly", fetch)
     monkeypatch.setattr(voice, "SITE", tmp_path)
+    types = tmp_path / "PySide6" / "QtTextToSpeech.pyi"
+    types.parent.mkdir()
+    types.write_text("")
     assert not voice.is_there()
     voice.install()
     assert voice.is_there()
