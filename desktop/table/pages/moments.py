@@ -72,7 +72,7 @@ def _moment(
     names = _names(notice, meaning, tally)
     return TableMoment(
         kind=_SCENES.get(kind, kind),
-        title=_title(kind, notice, words),
+        title=_title(kind, notice, words, names),
         heading=words.text(_HEADINGS[kind]) if kind in _HEADINGS else "",
         seats=tuple(seating.number(name) for name in names),
         names=tuple(names),
@@ -93,13 +93,15 @@ def _names(notice: Notice, meaning: NoticeFacts, tally: Mapping[str, float]) -> 
     return public.named(notice.params.get("seat"))
 
 
-def _title(kind: str, notice: Notice, words: Words) -> str:
+def _title(kind: str, notice: Notice, words: Words, names: Sequence[str]) -> str:
     if kind == "event":
         return words.text(f"event.{notice.params['event']}.name")
     if kind == "tie":
         return words.text("verdict.tie" if notice.params.get("reason") == "tie" else "verdict.title")
     if kind == "end":
         return end_title(words, notice.params["factions"])
+    if kind == "fallen" and not names:
+        return words.text("moment.fallen.none")
     return words.text(_TITLES[kind])
 
 

@@ -8,7 +8,8 @@ from desktop.table.pages.pages import TableMoment
 from desktop.table.stage.live import Live
 
 LAST_MINUTE = 60.0
-# As a moment begins. What is written is heard as a brush; the breath of a verdict comes when its light goes out.
+_WRITTEN = "brush"
+# As a moment begins; of others what is written is heard. The breath of a verdict comes when its light goes out.
 _OF_MOMENTS: Mapping[str, str] = {
     "dawn": "string",
     "fallen": "breath",
@@ -18,7 +19,8 @@ _OF_MOMENTS: Mapping[str, str] = {
 
 
 def of_moment(moment: TableMoment) -> str:
-    return _OF_MOMENTS.get(moment.kind, "brush")
+    goes_out = moment.kind != "fallen" or moment.seats
+    return _OF_MOMENTS.get(moment.kind, _WRITTEN) if goes_out else _WRITTEN
 
 
 def of_time(before: Live, now: Live) -> str:
