@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -43,6 +44,8 @@ class Settings(NamedTuple):
     # Whether what the table is told is spoken, too, and how loud beside the other sounds.
     voice: bool = False
     volume_voice: float = 1.0
+    # By language: the voice that a table has chosen to speak it.
+    voices: Mapping[str, str] = {}
 
     @property
     def pace(self) -> Pace:
@@ -96,6 +99,8 @@ def _makes_sense(name: str, value: object) -> bool:
         return value in KNOWN
     if name == "second_screen_at":
         return isinstance(value, str)
+    if name == "voices":
+        return isinstance(value, dict) and all(isinstance(called, str) for called in value.values())
     if name in _RANGES:
         least, most = _RANGES[name]
         return type(value) in (int, float) and least <= value <= most  # type: ignore[operator]

@@ -17,6 +17,15 @@ from i18n import Words
 
 
 @dataclass(frozen=True)
+class VoicesThere:
+    """Of the language that the voice speaks: by their names, as the system calls them."""
+
+    language: str = ""
+    names: tuple[str, ...] = ()
+    speaks: str = ""
+
+
+@dataclass(frozen=True)
 class SoundCheck:
     # False as soon as it is known that nothing here can sound.
     has_device: Callable[[], bool]
@@ -24,6 +33,9 @@ class SoundCheck:
     try_out: Callable[[str], None]
     # What is known of the voice, in a sentence; nothing before it has been looked for.
     voice: Callable[[Words], str]
+    # All that could speak, and which of them does; and a way to look for them before anything is to be said.
+    voices: Callable[[], VoicesThere] = VoicesThere
+    find_voices: Callable[[], None] = lambda: None
 
 
 class SettingChanges(Screen):

@@ -46,8 +46,8 @@ class SettingsModel(SettingChanges):
 
     def open(self, subject: PaceSubject, section: str) -> None:
         """Beside this table; at this section, or where it was open last."""
-        self._subject, self._section, self._trouble = subject, section or self._section, ""
-        self.refresh()
+        self._subject, self._trouble = subject, ""
+        self.turn(section or self._section)
 
     @property
     def words(self) -> Words:
@@ -59,6 +59,8 @@ class SettingsModel(SettingChanges):
         around = Around(
             self._folder, VERSION, sound.has_device(), sound.voice(self.words), self._trouble, self._licence
         )
+        there = sound.voices()
+        around = replace(around, voices=there.names, speaks=there.speaks)
         shown = screens.chosen(settings.second_screen_at)
         around = replace(around, screens=screens.named, screen=shown.name() if shown is not None else "")
         return page(self.words, settings, self._section, self._paced(around))
@@ -76,6 +78,8 @@ class SettingsModel(SettingChanges):
         if section in SECTIONS:
             self._section = section
             self.refresh()
+            if section == "sound":
+                self._sound.find_voices()
 
     @Slot(str)
     def read(self, licence: str) -> None:
@@ -88,6 +92,8 @@ class SettingsModel(SettingChanges):
             self._ways.speak(value)
         elif id == "second_screen_at" and any(value == one.id for one in self._screens.named):
             self._change(second_screen_at=value)
+        elif id == "voices" and value in (there := self._sound.voices()).names:
+            self._change(voices={**self.preferences.settings.voices, there.language: value})
         elif value in CHOICES.get(id, {}):
             self._change(**{id: CHOICES[id][value]})
         elif (draft := self._ruled(id)) and value in draft.rules.options[id].choices:

@@ -23,6 +23,7 @@ HEARD = {
     "volume_moments": "moments",
     "volume_night": "night",
     "voice": "voice",
+    "voices": "voice",
     "volume_voice": "voice",
 }
 
@@ -40,7 +41,7 @@ SECTIONS = {
         "second_screen",
         "second_screen_at",
     ),
-    "sound": ("sound", "volume", "volume_signals", "volume_moments", "volume_night", "voice", "volume_voice"),
+    "sound": ("sound", "volume", "volume_signals", "volume_moments", "volume_night", "voice", "voices", "volume_voice"),
     # And house rules, where there is a table.
     "pace": ("dwell_deal", "dwell_night", "dwell_writing"),
     "privacy": ("hold", "idle", "no_capture", "spoiler_free"),
@@ -108,6 +109,9 @@ class Around:
     # Those beside the game's own; and which of them shows the table, or would.
     screens: tuple[NamedScreen, ...] = ()
     screen: str = ""
+    # All that could speak the table's language, and which of them does.
+    voices: tuple[str, ...] = ()
+    speaks: str = ""
 
 
 def page(words: Words, settings: Settings, section: str, around: Around) -> SettingsPage:
@@ -132,6 +136,9 @@ def _rows(words: Words, settings: Settings, section: str, around: Around) -> Ite
         shown = row(words, settings, id)
         if id == "voice" and shown.is_on and around.voice:
             yield replace(shown, line=around.voice)
+        elif id == "voices":
+            if settings.voice and len(around.voices) > 1:
+                yield replace(shown, choices=tuple(Chip(name, name, name == around.speaks) for name in around.voices))
         elif id == "second_screen":
             yield replace(shown, idle="" if around.screens else words.text("settings.second.none"))
         elif id != "second_screen_at":

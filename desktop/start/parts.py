@@ -242,7 +242,7 @@ class Parts:
 
     @property
     def _sound_check(self) -> SoundCheck:
-        from desktop.settings.changes import SoundCheck  # noqa: PLC0415
+        from desktop.settings.changes import SoundCheck, VoicesThere  # noqa: PLC0415
         from desktop.voice.status import status  # noqa: PLC0415
 
         sounds, voice = self.sounds, self.voice
@@ -250,6 +250,8 @@ class Parts:
             lambda: sounds.has_device,
             lambda kind: self._try_voice() if kind == "voice" else sounds.try_out(kind),
             lambda words: status(words, voice.found),
+            lambda: VoicesThere(voice.found.language, voice.found.voices, voice.found.name),
+            voice.find,
         )
 
     def _try_voice(self) -> None:

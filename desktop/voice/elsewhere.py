@@ -62,8 +62,11 @@ class SpeechElsewhere(Speech):
         self._number = 0
         self._listener.begin()
 
-    def look(self, language: str) -> None:
-        self._send("look", language)
+    def look(self, language: str, called: str = "") -> None:
+        self._send("look", language, called)
+
+    def use(self, called: str) -> None:
+        self._send("use", called)
 
     def say(self, text: str) -> None:
         self._number += 1
@@ -98,7 +101,7 @@ class SpeechElsewhere(Speech):
     def _hear(self, word: tuple[Any, ...]) -> None:
         kind, *given = word
         if kind == "found":
-            self.found.emit(given[0])
+            self.found.emit(*given)
         elif kind == "lacking":
             self.lacking.emit(given[0])
         elif kind == "done" and given[0] == self._number:
@@ -114,11 +117,12 @@ class _Mouth(QObject):
         super().__init__()
         self._pipe, self._number = pipe, 0
         self._speech = speech = QtSpeech(engine)
-        speech.found.connect(lambda name: self._tell("found", name))
+        speech.found.connect(lambda name, voices: self._tell("found", name, voices))
         speech.lacking.connect(lambda reason: self._tell("lacking", reason))
         speech.done.connect(lambda: self._tell("done", self._number))
         self._does: dict[str, Callable[..., None]] = {
             "look": speech.look,
+            "use": speech.use,
             "say": self._say,
             "stop": speech.stop,
             "pause": speech.pause,

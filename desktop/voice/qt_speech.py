@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QLoggingCategory
@@ -25,37 +25,44 @@ class QtSpeech(Speech):
         super().__init__()
         self._engine_name = engine
         self._engine: QTextToSpeech | None = None
+        self._voices: list[QVoice] = []
         self._saying = False
         # Said as soon as what is being said has come to its end.
         self._next = ""
 
-    def look(self, language: str) -> None:
-        lacks, name = self._looked(language)
-        if lacks:
+    def look(self, language: str, called: str = "") -> None:
+        lacks = self._looked(language)
+        if lacks or self._engine is None:
             self.lacking.emit(lacks)
-        else:
-            self.found.emit(name)
+            return
+        self.use(called)
+        self.found.emit(self._engine.voice().name(), [voice.name() for voice in self._voices])
 
-    def _looked(self, language: str) -> tuple[str, str]:
+    def use(self, called: str) -> None:
+        voice = next((voice for voice in self._voices if voice.name() == called), None) or likeliest(self._voices)
+        if self._engine is not None and voice is not None:
+            self._engine.setLocale(voice.locale())
+            self._engine.setVoice(voice)
+
+    def _looked(self, language: str) -> str:
+        """What is lacking, if anything."""
         # What it lacks for other purposes is no news.
         QLoggingCategory.setFilterRules("qt.multimedia.*=false")
         try:
             from PySide6.QtTextToSpeech import QTextToSpeech  # noqa: PLC0415
         except ImportError:
-            return PACKAGE, ""
+            return PACKAGE
         engines = [name for name in QTextToSpeech.availableEngines() if name != MOCK]
         name = self._engine_name or next(iter(engines), "")
         engine = QTextToSpeech(name, self) if name else None
         if engine is None or engine.state() is QTextToSpeech.State.Error:
-            return NONE, ""
-        voice = voice_of(engine, language)
-        if voice is None:
-            return LANGUAGE, ""
-        engine.setLocale(voice.locale())
-        engine.setVoice(voice)
+            return NONE
+        self._voices = voices_of(engine, language)
+        if not self._voices:
+            return LANGUAGE
         engine.stateChanged.connect(self._changed)
         self._engine = engine
-        return "", voice.name()
+        return ""
 
     def say(self, text: str) -> None:
         if self._engine is None:
@@ -105,24 +112,30 @@ class QtSpeech(Speech):
             self.done.emit()
 
 
-def voice_of(engine: QTextToSpeech, language: str) -> QVoice | None:
-    voices = [*_voices(engine, language)]
-    plain = [voice for voice in voices if "+" not in voice.name()] or voices
+def voices_of(engine: QTextToSpeech, language: str) -> list[QVoice]:
+    """All that speak it, those of the nearest place first; one of each name, and no voice under another's guise."""
+    found: dict[str, QVoice] = {}
+    for voice in _voices(engine, language):
+        found.setdefault(voice.name(), voice)
+    return [voice for name, voice in found.items() if "+" not in name] or [*found.values()]
+
+
+def likeliest(voices: Sequence[QVoice]) -> QVoice | None:
+    """Of the nearest place, and there rather the one that is spoken by most."""
+    there = [voice for voice in voices if voice.locale() == voices[0].locale()]
     for word in _RATHER:
-        found = next((voice for voice in plain if word in voice.name()), None)
+        found = next((voice for voice in there if word in voice.name()), None)
         if found is not None:
             return found
-    return next(iter(plain), None)
+    return next(iter(there), None)
 
 
 def _voices(engine: QTextToSpeech, language: str) -> Iterator[QVoice]:
-    """Of the nearest place that has any."""
     spoken = record(language)
     there = {locale.name(): locale for locale in engine.availableLocales()}
     for place in spoken.voices:
-        if place in there and (found := engine.allVoices(there[place])):
-            yield from found
-            return
+        if place in there:
+            yield from engine.allVoices(there[place])
     # Some systems call Mandarin by a name that Qt knows no country for.
     name, nowhere = spoken.voice_called, QLocale.c()
     if name and nowhere.name() in there:

@@ -14,15 +14,19 @@ PACKAGE, NONE, LANGUAGE = "package", "none", "language"
 class Speech(QObject):
     """It is asked for a voice once, and says one text at a time."""
 
-    # What the voice is called, or why there is none: of either one comes, at once or after a while.
-    found = Signal(str)
+    # What the voice is called, and all that it could be; or why there is none: of either one comes, at once or later.
+    found = Signal(str, list)
     lacking = Signal(str)
     # What was to be said has been said. Nothing is told of what was stopped.
     done = Signal()
 
     @abstractmethod
-    def look(self, language: str) -> None:
-        """For a voice that speaks it."""
+    def look(self, language: str, called: str = "") -> None:
+        """For a voice that speaks it: the one of this name, or, where that is not there, the likeliest."""
+
+    @abstractmethod
+    def use(self, called: str) -> None:
+        """Another of those that were found, from what is said next."""
 
     @abstractmethod
     def say(self, text: str) -> None:
@@ -55,8 +59,11 @@ Opener = Callable[[], Speech]
 class NoSpeech(Speech):
     """Where nothing is to be heard."""
 
-    def look(self, language: str) -> None:
+    def look(self, language: str, called: str = "") -> None:
         self.lacking.emit(NONE)
+
+    def use(self, called: str) -> None:
+        return
 
     def say(self, text: str) -> None:
         return

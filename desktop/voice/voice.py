@@ -7,7 +7,7 @@ one is on the screen it is silent, but for the calls of a led night, which are f
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from weakref import ref
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -31,6 +31,8 @@ class VoiceFound:
     """What is known of the voice: what it is called, or why there is none; neither before it has been looked for."""
 
     name: str = ""
+    # All that could speak here in its place, itself among them.
+    voices: tuple[str, ...] = ()
     lacks: str = ""
     language: str = ""
 
@@ -98,16 +100,25 @@ class Voice(QObject):
         stage.hush(False)
 
     def change(self, settings: Settings) -> None:
-        self._settings = settings
+        before, self._settings = self._settings, settings
         if not self._is_on:
             self._silence()
         elif self._reciter is not None:
             self._reciter.speech.set_volume(self._volume)
+            if self._chosen != before.voices.get(self._open_for, ""):
+                self._reciter.speech.use(self._chosen)
+                self._tell_found(replace(self.found, name=self._chosen))
 
     def try_out(self, *lines: str) -> None:
         """What a table would hear, as it is set now."""
-        self._forget()
+        if self._reciter is None:
+            self._forget()
         self._say(Announcement(self._language(), lines))
+
+    def find(self) -> None:
+        """What could speak is wanted before anything is to be said."""
+        if self._is_on:
+            self._ready(self._language())
 
     def close(self) -> None:
         self.leave()
@@ -211,6 +222,11 @@ class Voice(QObject):
     # What speaks
 
     @property
+    def _chosen(self) -> str:
+        """Whom the table has chosen for its language."""
+        return self._settings.voices.get(self._open_for, "")
+
+    @property
     def _is_on(self) -> bool:
         return self._settings.voice and self._settings.sound and self._volume > 0.0
 
@@ -244,15 +260,14 @@ class Voice(QObject):
         self._reciter.turned.connect(self._hush, Qt.ConnectionType.QueuedConnection)
         speech.found.connect(self._found)
         speech.lacking.connect(self._lacking)
-        speech.look(language)
+        speech.look(language, self._chosen)
 
-    @Slot(str)
-    def _found(self, name: str) -> None:
+    @Slot(str, list)
+    def _found(self, name: str, voices: list[str]) -> None:
         if self._reciter is not None:
-            self.found = VoiceFound(name, language=self._open_for)
             self._reciter.speech.set_volume(self._volume)
             self._reciter.begin()
-            self.looked.emit()
+            self._tell_found(VoiceFound(name, tuple(voices), language=self._open_for))
 
     @Slot(str)
     def _lacking(self, reason: str) -> None:
@@ -260,7 +275,10 @@ class Voice(QObject):
         language = self._open_for
         self._forget()
         self._open_for = language
-        self.found = VoiceFound(lacks=reason, language=language)
+        self._tell_found(VoiceFound(lacks=reason, language=language))
+
+    def _tell_found(self, found: VoiceFound) -> None:
+        self.found = found
         self.looked.emit()
 
     def _forget(self) -> None:

@@ -58,6 +58,7 @@ _SAID = {
     "volume_moments": ("settings.sound.moments", "settings.sound.moments.explain"),
     "volume_night": ("settings.sound.night", "settings.sound.night.explain"),
     "voice": ("settings.voice", "settings.voice.explain"),
+    "voices": ("settings.voice.which", "settings.voice.which.explain"),
     "volume_voice": ("settings.voice.volume", "settings.voice.volume.explain"),
     "dwell_deal": ("settings.dwell.deal", "settings.dwell.explain"),
     "dwell_night": ("settings.dwell.night", "settings.dwell.night.explain"),

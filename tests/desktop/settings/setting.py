@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from desktop.settings.changes import SoundCheck
+from desktop.settings.changes import SoundCheck, VoicesThere
 from desktop.settings.model import FromSettings, SettingsModel
 from desktop.widgets.screens import Screens
 from tests.desktop.around import FakeApp, HeldSettings
@@ -17,7 +17,14 @@ class SettingApp(FakeApp):
         super().__init__(language, HeldSettings(folder), **look)
         self.has_sound = True
         self.voice = ""
-        sound = SoundCheck(lambda: self.has_sound, partial(self.take, "try_out"), lambda _: self.voice)
+        self.voices = VoicesThere()
+        sound = SoundCheck(
+            lambda: self.has_sound,
+            partial(self.take, "try_out"),
+            lambda _: self.voice,
+            lambda: self.voices,
+            partial(self.take, "find_voices"),
+        )
         self.model = SettingsModel(self.preferences, "games", sound, self.ways(FromSettings), screens or Screens())
         self.preferences.changed.connect(self._dress)
         self.shown = self.show("settings", self.model)

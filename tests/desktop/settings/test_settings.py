@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.keep.settings import Settings, SettingsFile
+from desktop.keep.settings import Settings, SettingsFile, read
 from desktop.settings import licences
+from desktop.settings.changes import VoicesThere
 from desktop.settings.page import SECTIONS
 from desktop.settings.passages import of_markdown, passages
 from desktop.widgets.screens import NamedScreen, Screens
@@ -67,7 +68,7 @@ def test_a_volume_is_heard_as_soon_as_it_is_set(app: SettingApp) -> None:
     for name in ("more-volume", "less-volume_signals", "less-volume_moments", "less-volume_night", "option-sound"):
         app.shown.click(name)
     heard = [("try_out", kind) for kind in ("volume", "signals", "moments", "night", "volume")]
-    assert app.asked == heard
+    assert app.asked == ["find_voices", *heard]
 
 
 def test_that_nothing_here_can_sound_is_said_as_soon_as_it_is_known(app: SettingApp) -> None:
@@ -88,9 +89,34 @@ def test_a_voice_is_off_at_first_and_says_what_it_is_or_what_to_do(app: SettingA
     app.shown.click("less-volume_voice")
     found = kept(tmp_path)
     assert (found.voice, found.volume_voice) == (True, 0.9)
-    assert app.asked == [("try_out", "voice")] * 2
+    assert app.asked == ["find_voices", *[("try_out", "voice")] * 2]
     assert lacking in app.shown.texts()
     assert explained not in app.shown.texts()
+
+
+def test_of_several_voices_one_is_chosen_heard_and_kept_for_its_language(app: SettingApp, tmp_path: Path) -> None:
+    app.shown.click("section-sound")
+    app.shown.click("option-voice")
+    for names in ((), ("Samantha",)):
+        app.voices = VoicesThere("en", names, "Samantha")
+        app.model.refresh()
+        assert Words("en").text("settings.voice.which") not in app.shown.texts()
+    app.voices = VoicesThere("en", ("Samantha", "Fred"), "Samantha")
+    app.model.refresh()
+    app.asked.clear()
+    app.shown.click("option-voices-Fred")
+    app.voices = VoicesThere("ja", ("Kyoko", "Otoya"), "Kyoko")
+    app.model.refresh()
+    app.shown.click("option-voices-Otoya")
+    assert kept(tmp_path).voices == {"en": "Fred", "ja": "Otoya"}
+    assert app.asked == [("try_out", "voice")] * 2
+    app.shown.click("option-voice")
+    assert not app.shown.has("option-voices-Otoya")
+
+
+@pytest.mark.parametrize("found", [{"voices": ["Fred"]}, {"voices": {"en": 3}}, {"voices": "Fred"}])
+def test_voices_that_make_no_sense_are_left_out(found: dict[str, object]) -> None:
+    assert read(found).voices == {}
 
 
 def test_a_checkout_names_what_others_made(app: SettingApp) -> None:

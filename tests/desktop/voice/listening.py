@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -20,21 +20,25 @@ ON = Settings(voice=True)
 class Mouth(Speech):
     """Says whatever it is given, and writes it down; each text takes as long as somebody lets it."""
 
-    def __init__(self, lacks: str = "", *, at_once: bool = True) -> None:
+    def __init__(self, lacks: str = "", *, at_once: bool = True, voices: Sequence[str] = ("Kyoko",)) -> None:
         super().__init__()
-        self._lacks, self._at_once = lacks, at_once
+        self._lacks, self._at_once, self._voices = lacks, at_once, [*voices]
         self.said: list[str] = []
         self.done_with: list[str] = []
         self.is_saying = self.is_paused = self.is_closed = False
         self.volume = 0.0
-        self.language = ""
+        self.language = self.called = ""
 
-    def look(self, language: str) -> None:
+    def look(self, language: str, called: str = "") -> None:
         self.language = language
         if self._lacks:
             self.lacking.emit(self._lacks)
         else:
-            self.found.emit("Kyoko")
+            self.use(called)
+            self.found.emit(self.called, self._voices)
+
+    def use(self, called: str) -> None:
+        self.called = called if called in self._voices else self._voices[0]
 
     def say(self, text: str) -> None:
         self.said.append(text)

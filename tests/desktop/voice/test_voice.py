@@ -14,12 +14,12 @@ from desktop.table.pages.pages import CoverPage, LitPage, TablePage
 from desktop.table.privacy.machine import State
 from desktop.voice.announcement import Host
 from desktop.voice.speech import LANGUAGE, NONE
-from desktop.voice.voice import VoiceFound
+from desktop.voice.voice import Voice, VoiceFound
 from tests.desktop.acceptance.people import short
 from tests.desktop.acceptance.tables import TABLES
 from tests.desktop.sound.hearing import Room
 from tests.desktop.sound.hearing import until as play_until
-from tests.desktop.voice.listening import ON, Listened, Mouth, drain, until_saying
+from tests.desktop.voice.listening import ON, Listened, Mouth, drain, until, until_saying
 from tests.laws.games import Deal
 from tests.laws.secrecy import swapped
 
@@ -237,6 +237,49 @@ def test_a_lit_page_cuts_it_off() -> None:
     room.listen()
     # He has been called once.
     assert len([text for text in room.said if "number 1 P1" in text]) <= 1
+
+
+# Whose voice
+
+TWO = ("Samantha", "Fred")
+
+
+class Lone:
+    """A voice that follows no table, and whoever speaks for it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.mouths: list[Mouth] = []
+        self.voice = Voice(settings, lambda: "en", self._open)
+        self.voice.find()
+
+    def _open(self) -> Mouth:
+        self.mouths.append(Mouth(voices=TWO))
+        return self.mouths[-1]
+
+
+def test_the_voice_that_was_chosen_for_the_tables_language_speaks_and_another_at_once() -> None:
+    lone = Lone(ON._replace(voices={"en": "Fred", "ja": "Otoya"}))
+    (mouth,) = lone.mouths
+    assert (mouth.called, mouth.said) == ("Fred", [])
+    assert lone.voice.found == VoiceFound("Fred", TWO, language="en")
+    lone.voice.change(ON._replace(voices={"en": "Samantha"}))
+    lone.voice.try_out("Night falls")
+    until(lambda: mouth.said == ["Night falls"])
+    assert (mouth.called, lone.voice.found.name, len(lone.mouths)) == ("Samantha", "Samantha", 1)
+    lone.voice.close()
+
+
+def test_what_was_chosen_for_another_language_is_nothing_to_this_one() -> None:
+    lone = Lone(ON._replace(voices={"ja": "Otoya"}))
+    (mouth,) = lone.mouths
+    assert mouth.called == "Samantha"
+    lone.voice.change(ON._replace(voices={"ja": "Kyoko"}))
+    assert (mouth.called, lone.voice.found.name) == ("Samantha", "Samantha")
+    lone.voice.close()
+
+
+def test_off_no_voices_are_listed() -> None:
+    assert Lone(Settings()).mouths == []
 
 
 # On and off
