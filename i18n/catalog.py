@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -117,11 +117,8 @@ def read(data: bytes) -> Messages:
     """A GNU .mo file. The first entry is the header, under the empty id."""
     order = "<" if data[:4] == b"\xde\x12\x04\x95" else ">"
     _, _, number, ids, texts = struct.unpack_from(f"{order}5I", data)
-    return dict(
-        message(_at(data, order, ids + 8 * row), _at(data, order, texts + 8 * row).split("\0"))
-        for row in range(number)
-        if _at(data, order, ids + 8 * row)
-    )
+    keys, found = (_strings(data, order, number, table) for table in (ids, texts))
+    return dict(message(key, text.split("\0")) for key, text in zip(keys, found, strict=True) if key)
 
 
 def message(key: str, forms: Iterable[str]) -> tuple[str, Message]:
@@ -131,6 +128,6 @@ def message(key: str, forms: Iterable[str]) -> tuple[str, Message]:
     return id, every if plural else every[0]
 
 
-def _at(data: bytes, order: str, place: int) -> str:
-    length, start = struct.unpack_from(f"{order}2I", data, place)
-    return data[start : start + length].decode("utf-8")
+def _strings(data: bytes, order: str, number: int, table: int) -> Iterator[str]:
+    for length, start in struct.iter_unpack(f"{order}2I", data[table : table + 8 * number]):
+        yield data[start : start + length].decode("utf-8")
