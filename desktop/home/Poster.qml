@@ -114,7 +114,7 @@ Tappable {
                 id: whole
                 font: line.font
                 // In no other face: it would be looked up for nothing.
-                text: whole.font.family === line.family ? poster.card.line : ""
+                text: whole.font.family === line.family && whole.font.weight === line.boldness ? poster.card.line : ""
             }
         }
     }

@@ -101,7 +101,7 @@ Item {
             id: word
             role: Type.drawn
             visible: !title.downwards
-            text: title.page.seal
+            text: title.downwards ? "" : title.page.seal
             font.pixelSize: 32 * Look.u
             anchors.centerIn: parent
             color: Look.ivory
@@ -120,27 +120,42 @@ Item {
         Accessible.name: title.page.line
     }
 
+    // A word a line, as large as the widest of them may be.
     Words {
+        id: across
+
+        readonly property list<string> lines: title.page.name.split(" ")
+        readonly property int most: 78 * Look.u
+        readonly property bool isReady: !title.downwards && metrics.font.family === across.family
+        readonly property real widest: !across.isReady ? 1
+            : across.lines.reduce((most, line) => Math.max(most, metrics.advanceWidth(line)), 1)
+        readonly property real deep: !across.isReady ? 1
+            : across.lines.length * metrics.lineSpacing + 2 * Math.abs(across.sinks) * metrics.font.pixelSize
+        readonly property real share: Math.min(1, across.width / across.widest, across.height / across.deep)
+
         visible: !title.downwards
         face: "title"
         role: Type.drawn
-        text: title.page.name
+        text: title.downwards ? "" : across.lines.join("\n")
         width: 340 * Look.u
         height: 206 * Look.u
         x: 56 * Look.u
         y: 168 * Look.u
-        font.pixelSize: 78 * Look.u
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 13
+        font.pixelSize: Math.max(13, Math.floor(across.share * across.most))
         verticalAlignment: Text.AlignTop
         lineHeight: 0.92
         color: Look.paper
         Accessible.ignored: true
+
+        FontMetrics {
+            id: metrics
+            font: Qt.font({family: across.family, weight: across.boldness, pixelSize: Math.max(1, across.most)})
+        }
     }
 
     Words {
         visible: !title.downwards
-        text: title.page.line
+        text: title.downwards ? "" : title.page.line
         role: Type.drawn
         width: 300 * Look.u
         x: 58 * Look.u

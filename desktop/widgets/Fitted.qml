@@ -38,9 +38,11 @@ Words {
     // How wide the words stand in the box.
     readonly property real inkWidth: fitted.share * (fitted.rows.length > 1 ? fitted.widest(fitted.rows) : fitted.wholeWidth)
 
-    // At full size, once the face is there: another would be looked up for nothing.
+    // At full size, once the face is there: in others it would be looked up for nothing.
     function across(text: string): real {
-        return metrics.font.family === fitted.family && metrics.font.pixelSize > 0 ? metrics.advanceWidth(text) : 0
+        const isReady = metrics.font.family === fitted.family && metrics.font.weight === fitted.boldness
+            && metrics.font.pixelSize === fitted.most
+        return isReady ? metrics.advanceWidth(text) : 0
     }
 
     function widest(rows: list<string>): real {
@@ -61,10 +63,12 @@ Words {
 
     FontMetrics {
         id: metrics
-        font.family: fitted.family
-        font.weight: fitted.boldness
-        font.features: fitted.figures
-        font.letterSpacing: fitted.air * fitted.most
-        font.pixelSize: fitted.most
+        font: Qt.font({
+            family: fitted.family,
+            weight: fitted.boldness,
+            features: fitted.figures,
+            letterSpacing: fitted.air * fitted.most,
+            pixelSize: Math.max(1, fitted.most)
+        })
     }
 }
