@@ -95,10 +95,13 @@ def at_home() -> tuple[App, QQmlEngine, QQuickWindow]:
 
     from desktop.home.pictures import BUILT, PICTURES, SOURCES  # noqa: PLC0415
     from desktop.start.app import App, Start  # noqa: PLC0415
+    from desktop.start.screen_files import HOME, MAIN, read_ahead  # noqa: PLC0415
     from desktop.start.window import load, window_of  # noqa: PLC0415
     from desktop.widgets.kept_pictures import Kept  # noqa: PLC0415
 
     engine = QQmlApplicationEngine()
+    # While what is set, words and faces are.
+    read_ahead(engine, MAIN, HOME)
     app = App(Start(home(), guides=True))
     app.navigator.home()
     load(engine, app, Kept(cache() / "home", PICTURES, SOURCES, BUILT).picture)

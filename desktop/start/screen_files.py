@@ -9,6 +9,7 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 ROOMS = Path(__file__).resolve().parents[1]
 MAIN = ROOMS / "start" / "Main.qml"
+HOME = ROOMS / "home" / "Home.qml"
 
 
 def read_ahead(engine: QQmlEngine, *files: Path) -> None:
