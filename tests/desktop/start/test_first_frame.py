@@ -96,7 +96,11 @@ def test_the_first_frame_waits_for_nothing_that_it_does_not_show(tmp_path: Path)
     records.compiled()
     po.compile_all()
     command = [sys.executable, "-c", STARTED]
-    done = subprocess.run(command, cwd=ROOT, env=alone, capture_output=True, text=True, encoding="utf-8", check=True)
+    # The first start may have drawn what the next one has.
+    for _ in range(2):
+        done = subprocess.run(
+            command, cwd=ROOT, env=alone, capture_output=True, text=True, encoding="utf-8", check=True
+        )
     assert "desktop.home.model" in done.stdout
     assert LATER & set(done.stdout.split()) == set()
 
