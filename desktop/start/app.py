@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from desktop.keep.folder import can_keep
@@ -16,7 +16,6 @@ from desktop.keep.preferences import Preferences
 from desktop.keep.settings import SettingsFile
 from desktop.start.front import Front
 from desktop.start.full_screen import FullScreen
-from desktop.start.held_keys import HeldKeys
 from desktop.start.navigator import Navigator
 from desktop.start.parts import Parts
 from desktop.start.troubles import Troubles
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
 
     from desktop.sound.player import Opener
     from desktop.start.games import Games
+    from desktop.start.held_keys import HeldKeys
     from desktop.start.second_window import SecondWindow
     from desktop.voice.speech import Speech
 
@@ -79,14 +79,26 @@ class App:
 
     def show(self, window: QQuickWindow) -> None:
         self._window = window
-        self.keys = HeldKeys(window)
-        self.navigator.turned.connect(self.keys.turn)
+        self._hears = QTimer(window, singleShot=True, interval=0)
+        self._hears.timeout.connect(self._hear)
+        window.frameSwapped.connect(self._hears.start)
         self.navigator.parts.window = window
         self.preferences.changed.connect(self._look_for_second)
         self._look_for_second()
         self._name()
         self._watch()
         self.full_screen.show(window)
+
+    def _hear(self) -> None:
+        """Held keys, once there is something to press one for: what they name of Qt takes 2 ms of the first frame."""
+        from desktop.start.held_keys import HeldKeys  # noqa: PLC0415
+
+        if self._window is not None and self.keys is None:
+            self._window.frameSwapped.disconnect(self._hears.start)
+            self.keys = HeldKeys(self._window)
+            self.navigator.turned.connect(self.keys.turn)
+            if self.navigator.on is not None:
+                self.keys.follow(self.navigator.on.stage)
 
     def end(self) -> None:
         """After the engine: what is Qt's goes now, in the window's own thread; garbage is collected in any."""
@@ -119,6 +131,7 @@ class App:
 
     def _watch(self) -> None:
         on = self.navigator.on
-        if on is not None and self._window is not None and self.keys is not None:
+        if on is not None and self._window is not None:
             on.watch(self._window)
-            self.keys.follow(on.stage)
+            if self.keys is not None:
+                self.keys.follow(on.stage)

@@ -7,8 +7,6 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtGui import QSurfaceFormat
-
 SAMPLES = 4
 # What a graphics card is to programs on Linux: the kernel's own way, and that of two others.
 DEVICES = ("dri/renderD*", "nvidiactl", "dxg")
@@ -30,11 +28,15 @@ def lacks_card(environment: Mapping[str, str], devices: Path) -> bool:
 
 
 def smooth() -> None:
-    """Before the first window: edges of shapes are smoothed by multisampling.
+    """Before the first window: edges of shapes are smoothed by multisampling, where a graphics card draws them.
 
     Qt's curve renderer would smooth them by itself, but it loses shapes that change between two polishes of a slow
     first frame, and a button that is not drawn is worse than a rough edge.
     """
+    if os.environ.get("QT_QUICK_BACKEND") == "software":
+        return
+    from PySide6.QtGui import QSurfaceFormat  # noqa: PLC0415
+
     wanted = QSurfaceFormat.defaultFormat()
     wanted.setSamples(SAMPLES)
     QSurfaceFormat.setDefaultFormat(wanted)
