@@ -37,7 +37,7 @@ RULESET, OF_CARDS = "langrensha", "witch_trial"
 NAMES = tuple(f"P{seat}" for seat in range(1, 13))
 SIZE = (1280, 720)
 # Seconds: until all is still, and over which it is measured.
-UNTIL_STILL, SPAN = 9.0, 10.0
+UNTIL_STILL, SPAN = 12.0, 10.0
 AROUND = ("home", "setup", "library", "rulebook", "settings")
 PAST_GAMES = 12
 SCREENS = [{"name": name, "x": x, "y": 0, "width": 1920, "height": 1080} for name, x in (("table", 0), ("wall", 1920))]
