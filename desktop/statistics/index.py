@@ -31,7 +31,8 @@ Row = tuple[str, Stamp, Stamp, Summary]
 
 
 class Index:
-    def __init__(self, folder: Path, cache: Path) -> None:
+    def __init__(self, folder: Path, cache: Path, *, looks: bool = True) -> None:
+        """Of ten thousand games a look costs 60 ms: who looks anyway does not want two."""
         self.folder = folder
         self._cache = cache
         self._stamps: dict[str, Stamp] = {}
@@ -45,7 +46,8 @@ class Index:
         # All that the cache knows has been taken from it.
         self.is_recalled = False
         self.names: list[str] = []
-        self.look()
+        if looks:
+            self.look()
 
     def look(self) -> None:
         """What is there now. What the cache knows of it comes with `recall`."""

@@ -27,7 +27,7 @@ class Gathering(QObject):
     def __init__(self, folder: Path, cache: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._cache = cache
-        self.index = Index(folder, cache)
+        self.index = Index(folder, cache, looks=False)
         self._reading: JournalReading | None = None
         # What went wrong: the id of a sentence.
         self.trouble = ""
