@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from desktop.seats.called import CalledAloud
 from desktop.seats.seating import Seating
-from desktop.table.pages.called import CalledAloud
 from desktop.table.pages.pages import CoverPage, TableMoment, TablePage, TableStep
 from i18n import Words, spoken
 

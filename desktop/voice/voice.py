@@ -13,7 +13,7 @@ from weakref import ref
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from desktop.keep.settings import Settings
-from desktop.table.pages.called import CalledAloud, called_aloud
+from desktop.seats.called import CalledAloud, called_aloud
 from desktop.table.pages.pages import CoverPage, LeadPage, TableMoment, TablePage
 from desktop.table.privacy.machine import Turn
 from desktop.table.stage.live import Live

@@ -10,6 +10,16 @@ from assets import motifs
 from i18n import Words
 from rulesets.engine.meanings import Meanings
 
+# By the names of the palette; and for what is on no side.
+_GROUNDS = {
+    "indigo": "#1C2C5C",
+    "vermilion": "#8E2416",
+    "violet": "#7A4F8A",
+    "teal": "#2F7A6B",
+    "amber": "#D9822B",
+    "rose": "#E7A7A0",
+}
+_OTHER_GROUND = "#4A3826"
 _SENTENCE = re.compile(r"(?<=[。！？])|(?<=[.!?])\s")
 _FAMILIES = {"cards": "card", "events": "event"}
 # What stands in a frame of its kind; a role stands in its side's.
@@ -53,6 +63,10 @@ def of_side(rules: Meanings, side: str, words: Words) -> Medallion:
 def colour_of(rules: Meanings, side: str) -> str:
     faction = rules.facts.factions.get(side)
     return faction.colour if faction is not None else ""
+
+
+def ground(colour: str) -> str:
+    return _GROUNDS.get(colour, _OTHER_GROUND)
 
 
 def kind_of(rules: Meanings, id: str) -> str:

@@ -12,15 +12,6 @@ from i18n import Words
 from rulesets.engine.meanings import Meanings
 
 _PAPER = "#F2E6C9"
-_GROUNDS = {
-    "indigo": "#1C2C5C",
-    "vermilion": "#8E2416",
-    "violet": "#7A4F8A",
-    "teal": "#2F7A6B",
-    "amber": "#D9822B",
-    "rose": "#E7A7A0",
-}
-_OTHER_GROUND = "#4A3826"
 _DIAMETER = 64.0
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 
@@ -32,10 +23,6 @@ SIGNS = ("lantern", "moon", "sun", "point", "check", "previous", "play", "pause"
 def symbols(rules: Meanings, ids: Iterable[str], words: Words) -> str:
     drawn = "".join((*(_symbol(rules, id, words) for id in ids), *map(_sign_symbol, SIGNS)))
     return f'<svg class="symbols" aria-hidden="true">{drawn}</svg>'
-
-
-def ground(colour: str) -> str:
-    return _GROUNDS.get(colour, _OTHER_GROUND)
 
 
 def used(id: str) -> str:
@@ -64,7 +51,7 @@ def _symbol(rules: Meanings, id: str, words: Words) -> str:
     x, y, side = frames.motif(shape, _DIAMETER)
     return (
         f'<symbol id="m-{escape(id)}" viewBox="0 0 {width:.2f} {height:.2f}">'
-        f'<path d="{frames.outline(shape, _DIAMETER)}" fill="{ground(medallion.colour)}"/>'
+        f'<path d="{frames.outline(shape, _DIAMETER)}" fill="{medallions.ground(medallion.colour)}"/>'
         f"{_motif(medallion.motif, x, y, side)}</symbol>"
     )
 

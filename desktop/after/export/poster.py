@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QImageWriter, QP
 from desktop.after.end.page import EndPage, seen
 from desktop.after.end.view import View
 from desktop.after.end.who import SeatAtEnd
-from desktop.after.export.pictures import ground
-from desktop.widgets import drawing, fonts
+from desktop.widgets import drawing, fonts, medallions
 
 WIDTH, MARGIN, GAP = 1600, 60, 20
 HEAD, ROW, LINE, FOOT = 250, 104, 52, 68
@@ -109,7 +108,7 @@ def _row(pen: Pen, row: SeatAtEnd, won: str, x: float, y: float, across: float) 
     box = QRectF(x, y, across, ROW - 14)
     _plate(pen.painter, box, PAPER if row.fell < 0 else DARK, INK)
     if row.motif:
-        medallion = drawing.picture(row.motif, 76, PAPER[1:], row.frame, ground(row.colour)[1:])
+        medallion = drawing.picture(row.motif, 76, PAPER[1:], row.frame, medallions.ground(row.colour)[1:])
         pen.painter.drawImage(QPointF(x + 12, y + 7), medallion)
     if row.won:
         pen.painter.drawImage(QPointF(x + across - 44, y + 8), drawing.picture("signs/lantern", 32, RED[1:]))

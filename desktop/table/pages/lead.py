@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+from desktop.seats.called import CalledAloud, called, called_aloud
 from desktop.seats.seating import Seating
 from desktop.table.pages import motifs
-from desktop.table.pages.called import CalledAloud, called, called_aloud
 from desktop.table.pages.lead_parts import CallRow, LeadSeat, LeadWords
 from desktop.table.pages.pages import LeadPage
 from desktop.table.pages.steps import token_name

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from desktop.seats.called import called_aloud
 from desktop.seats.seating import Seated, Seating
-from desktop.table.pages.called import called_aloud
 from desktop.table.privacy.machine import State, Timing
 from desktop.table.session import gestures
 from desktop.table.stage.stage import Stage
