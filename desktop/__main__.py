@@ -17,6 +17,7 @@ lantern-night demo RULESET      a whole game, played by itself; `demo --help` li
 lantern-night estimate RULESET  how often who wins between bots; `estimate --help` lists what may follow
 lantern-night pack check PATH   whether a pack can be played; `pack new PATH RULESET` begins one
 lantern-night shelf WAY FILE    the games of the shelf as one file: `back-up`, or `bring-back` onto this one
+lantern-night sheets --out FILE  the sheets of a table to print; `sheets --help` lists what may follow
 lantern-night first-frame       opens, draws the first screen, and says how long that took
 lantern-night --version"""
 
@@ -37,7 +38,7 @@ def _begin(given: Sequence[str]) -> int:
             return _first_frame()
         case ["--version"]:
             return _version()
-        case [("demo" | "estimate" | "pack" | "shelf") as command, *rest]:
+        case [("demo" | "estimate" | "pack" | "sheets" | "shelf") as command, *rest]:
             return _run(command, rest)
     asked = given[0] in ("-h", "--help")
     print(USAGE, file=sys.stdout if asked else sys.stderr)
@@ -49,6 +50,8 @@ def _run(command: str, rest: Sequence[str]) -> int:
         from desktop.demo import main as run  # noqa: PLC0415
     elif command == "estimate":
         from desktop.estimate.command import run  # noqa: PLC0415
+    elif command == "sheets":
+        from desktop.sheets.command import run  # noqa: PLC0415
     elif command == "shelf":
         from desktop.past.command import run  # noqa: PLC0415
     else:

@@ -42,6 +42,16 @@ Overlay {
             Layout.maximumWidth: implicitWidth
             onTapped: sheet.wanted()
         },
+        PlateButton {
+            objectName: sheet.isOpen ? "printSheets" : ""
+            sign: "export"
+            text: sheet.words.to_print
+            role: Type.label
+            ring: Look.ink
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
+            onTapped: sheet.shelf.print_sheets()
+        },
         Item {
             Layout.fillWidth: true
         }

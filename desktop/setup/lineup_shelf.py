@@ -18,6 +18,8 @@ from desktop.keep.lineups import LineUps
 from desktop.keep.preferences import Preferences
 from desktop.setup import careful_yaml, lineup
 from desktop.setup.lineup import LineUp, Refused
+from desktop.sheets.content import sheets
+from desktop.sheets.paper import pdf, usual_paper
 from desktop.widgets.said import PageWords, Said
 from desktop.widgets.screen import Screen
 from desktop.widgets.show_folder import show
@@ -34,6 +36,7 @@ class ShelfWords(PageWords):
     name = Said("lineup.name")
     keep = Said("lineup.keep")
     save = Said("lineup.save")
+    to_print = Said("sheets.print")
     open = Said("lineup.open")
     files = Said("lineup.files")
     drop = Said("lineup.drop")
@@ -114,14 +117,24 @@ class LineUpShelf(Screen):
     def save(self, name: str) -> None:
         draft, named = self._draft(), name.strip() or self._own_name()
         called = named or self._called(Words(self.preferences.language), draft.ruleset, len(draft.players))
+        self._saved(f"{called}.yaml", lambda: LineUp.of(draft, named).file)
+
+    def _saved(self, name: str, content: Callable[[], bytes]) -> None:
         try:
-            self._file = save(f"{called}.yaml", LineUp.of(draft, named).file)
+            self._file = save(name, content())
         except CannotSave as refused:
             reason = refused.reason
             self._say(lambda language: Words(language).text(reason), is_refused=True)
         else:
             file = str(self._file)
             self._say(lambda language: Words(language).text("files.saved", file=file))
+
+    @Slot()
+    def print_sheets(self) -> None:
+        """The line-up, the roles, the calls and the rules, as this table is set, in its language."""
+        draft, words = self._draft(), Words(self.preferences.language, self._draft().ruleset)
+        called = self._called(words, draft.ruleset, len(draft.players))
+        self._saved(f"{called}.pdf", lambda: pdf(words, sheets(words, draft), usual_paper()))
 
     @Slot()
     def show_folder(self) -> None:

@@ -377,3 +377,14 @@ def test_the_sheet_is_whole_with_a_long_refusal_and_large_letters(tmp_path: Path
 def test_a_line_up_knows_no_names() -> None:
     found: Mapping[str, Any] = yaml.safe_load(LineUp.of(own(werewolf=3, villager=6)).file)
     assert set(found) == {"lantern_night", "ruleset", "version", "players", "cards", "profile", "options", "leading"}
+
+
+def test_the_sheets_to_print_are_saved_as_this_table_is_set(table: Table, folder: Path) -> None:
+    table.shown.click("lineups")
+    table.shown.click("printSheets")
+    (file,) = folder.iterdir()
+    assert file.suffix == ".pdf"
+    assert file.read_bytes().startswith(b"%PDF-")
+    assert table.shown.item("lineupSaid").property("text") == Words("en").text("files.saved", file=str(file))
+    assert table.shown.has("openFolder")
+    assert table.shown.faults() == []
