@@ -17,7 +17,7 @@ lantern-night demo RULESET      a whole game, played by itself; `demo --help` li
 lantern-night estimate RULESET  how often who wins between bots; `estimate --help` lists what may follow
 lantern-night pack check PATH   whether a pack can be played; `pack new PATH RULESET` begins one
 lantern-night shelf WAY FILE    the games of the shelf as one file: `back-up`, or `bring-back` onto this one
-lantern-night sheets --out FILE  the sheets of a table to print; `sheets --help` lists what may follow
+lantern-night sheets OPTIONS    the sheets of a table to print; `sheets --help` lists what may follow
 lantern-night first-frame       opens, draws the first screen, and says how long that took
 lantern-night --version"""
 
