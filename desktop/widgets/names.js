@@ -91,6 +91,16 @@ function phrases(letters, places) {
     })
 }
 
+// Where a phrase alone is too wide for a line: after its noun's particle, and before a verb's polite ending, as in
+// 人と|なり|ました.
+const PARTICLE = /[をがにはとでもへの]/
+const POLITE = /^(?:ま[しすせ]|で[しす])/
+
+function endings(letters, places) {
+    return places.filter(place => POLITE.test(letters.slice(place, place + 2).join(""))
+        || (place > 1 && PARTICLE.test(letters[place - 1]) && isKanji(letters[place - 2]) && HIRAGANA.test(letters[place])))
+}
+
 // And of those the ones that leave a count and what is called so whole.
 function wholes(letters, places) {
     const text = letters.join("")
@@ -122,15 +132,17 @@ function sentences(text) {
 }
 
 // Lines no wider than the width; `across` measures. Lines end between phrases, or, if that is wished for, only at what
-// is "whole", or where a reader draws "breath"; a phrase that is wider is broken; what can't be stands alone.
+// is "whole", or where a reader draws "breath"; a phrase that is wider is broken, before its ending if it has one; what
+// can't be stands alone.
 function wrapped(text, width, across, names, wished) {
     const letters = Array.from(text)
     const between = (from, to) => letters.slice(from, to).join("").trim()
     const anywhere = breaks(letters, names)
     const apart = phrases(letters, anywhere)
     const whole = wished ? wholes(letters, apart) : []
-    const levels = wished === "breath" ? [clauses(letters, whole), whole, apart, anywhere]
-        : wished === "whole" ? [whole, apart, anywhere] : [apart, anywhere]
+    const rest = [apart, endings(letters, anywhere), anywhere]
+    const levels = wished === "breath" ? [clauses(letters, whole), whole, ...rest]
+        : wished === "whole" ? [whole, ...rest] : rest
     function ends(from, to, level) {
         const found = []
         let begun = from

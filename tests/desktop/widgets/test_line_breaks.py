@@ -63,6 +63,20 @@ def test_a_phrase_that_is_wider_than_a_line_is_broken_after_all(called: Broken) 
     assert all(len(line) <= 7 for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("text", "width", "lines"),
+    [
+        ("昨夜、楓が帰らぬ人となりました。", 7, ["昨夜、楓が", "帰らぬ人となり", "ました。"]),
+        ("選ばれました。", 5, ["選ばれ", "ました。"]),
+        ("人にもなれるのでしょう。", 6, ["人に", "もなれるの", "でしょう。"]),
+    ],
+)
+def test_a_phrase_that_is_wider_is_broken_before_its_ending(
+    called: Broken, text: str, width: int, lines: list[str]
+) -> None:
+    assert called("wrapped", text, width, []) == lines
+
+
 def test_a_name_is_never_broken_and_stays_with_its_number(called: Broken) -> None:
     lines = called("wrapped", "朝が明けると、9・長谷川光太郎の死体が発見されました。", 10, ["長谷川光太郎"])
     assert any("9・長谷川光太郎" in line for line in lines)
