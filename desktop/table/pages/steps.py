@@ -202,7 +202,8 @@ def _erases(voter: str, words: Words) -> OnceMore:
 
 def _plate_line(top: Tabletop) -> str:
     if top.is_show_of_hands:
-        return "board.hands"
+        # A hand that is up says the one thing there is to say, or one of several.
+        return "board.hands" if len(top.asks[0].options) == 1 else "board.hands.words"
     return "board.at_whom" if top.finger else "board.complete"
 
 

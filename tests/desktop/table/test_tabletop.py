@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from desktop.table.pages import steps
 from desktop.table.session.tabletop import Tabletop
 from rulesets.engine import Ask, Game
 from rulesets.engine.bots import RandomBot
@@ -105,6 +106,11 @@ def test_a_hand_says_one_word_after_the_other(taps: int, says: dict[str, str]) -
     for _ in range(taps):
         top = top.tapped("B")
     assert dict(top.named) == says
+
+
+@pytest.mark.parametrize(("words", "said"), [(("run",), "board.hands"), (("for", "against"), "board.hands.words")])
+def test_all_are_told_what_a_raised_hand_says_and_how_it_is_entered(words: tuple[str, ...], said: str) -> None:
+    assert steps._plate_line(motion(*words)) == said
 
 
 def test_hands_that_stay_down_need_no_waiting() -> None:
