@@ -1,4 +1,4 @@
-"""python -m devtools alone | house | lasting | mutate | parts | qmllint | site | tap | walk"""
+"""python -m devtools alone | house | lasting | mutate | parts | qmllint | recount | site | tap | walk"""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from . import alone, lasting, one_tap, parts, qmllint
 from .house import walk
 from .mutate import command
+from .recount import command as recount
 from .site import command as site
 from .walk import command as walk_command
 
@@ -27,6 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tap.add_argument("--list", action="store_true", dest="listed", help="every function that ran")
     tap.set_defaults(run=lambda chosen: one_tap.main(chosen.listed))
     lasting.prepare(commands.add_parser("lasting", help=lasting.__doc__))
+    recount.prepare(commands.add_parser("recount", help=recount.__doc__))
     alone.prepare(commands.add_parser("alone", help=alone.__doc__))
     walked = commands.add_parser("house", help="what a walk through the house shows, in numbers")
     walked.add_argument("--root", type=Path, default=walk.ROOT, help="another tree to measure")

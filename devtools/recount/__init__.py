@@ -1,0 +1,1 @@
+"""The app's figures held against the plain events of its records."""
