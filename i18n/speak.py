@@ -143,6 +143,16 @@ def _meant(words: Words, pattern: str, value: str | Sequence[str]) -> Param:
     return [words.text("list.several", name=name, n=n) if n > 1 else name for name, n in said.items()]
 
 
+def winners(words: Words, factions: Sequence[str]) -> str:
+    """Who has won, as a title says it."""
+    if not factions:
+        return words.text("end.title.none")
+    wins = f"faction.{factions[0]}.wins"
+    if len(factions) == 1 and wins in words:
+        return words.text(wins)
+    return words.text("end.title.several", factions=[words.text(f"faction.{id}.name") for id in factions])
+
+
 def counted(words: Words, tally: Mapping[str, float], call: Call = _as_is) -> str:
     """Who got how many, in one line."""
     rows = votes(words, tally, call)

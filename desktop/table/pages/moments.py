@@ -99,7 +99,7 @@ def _title(kind: str, notice: Notice, words: Words, names: Sequence[str]) -> str
     if kind == "tie":
         return words.text("verdict.tie" if notice.params.get("reason") == "tie" else "verdict.title")
     if kind == "end":
-        return end_title(words, notice.params["factions"])
+        return speak.winners(words, notice.params["factions"])
     if kind == "fallen" and not names:
         return words.text("moment.fallen.none")
     return words.text(_TITLES[kind])
@@ -121,14 +121,6 @@ def _sky(notice: Notice, rules: Ruleset) -> str:
     """The winners'; where nobody has won, another day just begins."""
     won = notice.params["factions"]
     return rules.facts.factions[won[0]].sky if won else "dawn"
-
-
-def end_title(words: Words, factions: Sequence[str]) -> str:
-    if not factions:
-        return words.text("end.title.none")
-    if len(factions) == 1:
-        return words.text(f"faction.{factions[0]}.wins")
-    return words.text("end.title.several", factions=[words.text(f"faction.{id}.name") for id in factions])
 
 
 def _motif(notice: Notice, meaning: NoticeFacts, rules: Ruleset, words: Words) -> str:

@@ -13,7 +13,6 @@ from desktop.table.pages import motifs
 from desktop.table.pages.board_parts import CountRow, OnceMore, PointingBoard
 from desktop.table.pages.chronicle import sentences
 from desktop.table.pages.covers import without
-from desktop.table.pages.moments import end_title
 from desktop.table.pages.pages import PlacedChoice, TableStep
 from desktop.table.session.held_rules import holds
 from desktop.table.session.tabletop import Tabletop
@@ -68,7 +67,7 @@ def _over(told: Sequence[Notice], seating: Seating) -> TableStep:
     last = [notice for notice in told if notice.id == "game.over"]
     factions = last[0].params["factions"] if last else ()
     lines = (*sentences(words, last, seating.call(words)), words.text("end.open"))
-    over = TableStep("over", title=end_title(words, factions), lines=lines, go_on=words.text("button.next"))
+    over = TableStep("over", title=speak.winners(words, factions), lines=lines, go_on=words.text("button.next"))
     return _followed(over, "over", words)
 
 
