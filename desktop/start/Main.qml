@@ -26,6 +26,7 @@ Window {
         || window.app.screen === "play" && window.app.stage !== null && window.app.stage.guidance !== ""
 
     objectName: "window"
+    title: window.app.title
     width: 1280
     height: 720
     minimumWidth: 800

@@ -39,6 +39,11 @@ class Front(Looks):
         for changes in (troubles.changed, navigator.turned, preferences.languageChanged):
             changes.connect(self.troubleChanged)
 
+    @Property(str, notify=troubleChanged)
+    def title(self) -> str:
+        """What the window is called, by whoever can't see it too: the same on every screen."""
+        return Words(self._preferences.language).text("window.title")
+
     @Property(str, notify=screenChanged)
     def screen(self) -> str:
         return self._navigator.screen

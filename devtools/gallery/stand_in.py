@@ -74,6 +74,10 @@ class ShowingFront(Front):
         QObject.__init__(self)
         self.set_look, self.spoken, self._stage = {**LOOK, **look}, language, stage
 
+    @Property(str, notify=Front.languageChanged)
+    def title(self) -> str:
+        return ""
+
     @Property(str, notify=Front.screenChanged)
     def screen(self) -> str:
         return "play"

@@ -9,6 +9,7 @@ Window {
     required property SecondScreen second
 
     objectName: "secondWindow"
+    title: wall.second.title
     width: 1280
     height: 720
     color: Look.sumi

@@ -33,6 +33,10 @@ class SecondScreen(OpenValues):
     def page(self) -> object:
         return self._page
 
+    @Property(str, notify=pageChanged)
+    def title(self) -> str:
+        return Words(self._preferences.language).text("settings.second")
+
     @Property(QObject, constant=True)
     def looks(self) -> Looks:
         return self._looks
