@@ -60,6 +60,16 @@ class Listed:
     phase: str = ""
     # Why it can't be taken up, or what is not whole: the id of a sentence.
     trouble: str = ""
+    # When it was begun, where its file says so; which line-up it was set with, by statistics/lineups.py.
+    begun: int = 0
+    lineup: str = ""
+    # The sides that have won, of one that is over.
+    winning: tuple[str, ...] = ()
+
+    @property
+    def evening(self) -> float:
+        """When it was, wherever its file has been since."""
+        return self.begun or self.last_played
 
     @property
     def players(self) -> int:

@@ -25,7 +25,7 @@ from rulesets.engine import catalogue
 
 FILE = "games.cache"
 # Of the cache. Another one makes every game be looked at anew.
-FORMAT = 2
+FORMAT = 3
 # A file, as it was when it was looked for and as it is now, and what it comes to.
 Row = tuple[str, Stamp, Stamp, Summary]
 

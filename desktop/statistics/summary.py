@@ -12,13 +12,14 @@ from typing import Any
 
 from desktop.keep.beginning import Unreadable
 from desktop.keep.ending import Ending, ending_of, head_of
-from desktop.keep.given import AT
+from desktop.keep.given import ABOUT, AT, about_in
 from desktop.keep.journal_file import JournalFile
 from desktop.keep.recovered import Recovered
 from desktop.keep.shelf import OTHER_RULES, PARTLY_READ, UNREADABLE, Listed
 from desktop.records import record
 from desktop.records.plain import made
 from desktop.records.story import Story
+from desktop.statistics.lineups import lineup_in
 from i18n import LANGUAGES
 from i18n.catalog import merged
 from rulesets.engine import BadJournal, Game, Result
@@ -52,11 +53,13 @@ class Summary:
     ended: int = field(default=0, compare=False)
     # By language, by id: how it called what nobody has a word for any more.
     said: Said = field(default_factory=dict, compare=False)
+    # When it was begun, likewise, and with which line-up.
+    begun: int = field(default=0, compare=False)
+    lineup: str = field(default="", compare=False)
 
     def listed(self, id: str, played: float) -> Listed:
-        return Listed(
-            id, self.state, self.ended or played, self.ruleset, self.names, self.day, self.phase, self.trouble
-        )
+        when, how = self.ended or played, (self.begun, self.lineup, self.winning)
+        return Listed(id, self.state, when, self.ruleset, self.names, self.day, self.phase, self.trouble, *how)
 
     @property
     def row(self) -> list[Any]:
@@ -65,15 +68,15 @@ class Summary:
 
     @property
     def known(self) -> list[Any]:
-        """With which game it is, when that ended, and what it called things."""
-        return [*self.row, self.game, self.ended, self.said]
+        """With what stands beside an end: which game it is, when that was, how it called things, and how it was set."""
+        return [*self.row, self.game, self.ended, self.said, self.begun, self.lineup]
 
     @classmethod
     def of_row(cls, row: Any) -> Summary:
         """Raises TypeError or ValueError for what no game has left."""
         state, ruleset, names, day, phase, trouble, sides, winning, winners, roles, *known = row
         # An end says these beside it.
-        game, ended, said = known or ("", 0, {})
+        game, ended, said, begun, lineup = known or ("", 0, {}, 0, "")
         found = cls(
             _text(state),
             _text(ruleset),
@@ -88,6 +91,8 @@ class Summary:
             _text(game),
             _number(ended),
             made(dict[str, dict[str, str]], said),
+            _number(begun),
+            _text(lineup),
         )
         if len(found.roles) not in (0, len(found.names)) or not set(found.winners) <= set(range(len(found.names))):
             raise ValueError("not of this table")
@@ -158,6 +163,7 @@ def of_ending(found: Ending) -> Summary | None:
             game=found.id,
             ended=_number(found.end.get(AT, 0)),
             said=_unknown(summary.ruleset, made(dict[str, dict[str, str]], found.end.get(NAMES, {}))),
+            **_table(found.head),
         )
         is_ours = found.end["of"] == FORMAT
     except (TypeError, ValueError, KeyError):
@@ -171,7 +177,7 @@ def _played(path: Path) -> Summary:
         file, found = JournalFile.recover(path)
     except Unreadable:
         return Summary(DAMAGED, trouble=UNREADABLE)
-    return replace(_of_file(found), game=file.id)
+    return replace(_of_file(found), game=file.id, **_table({**found.journal, ABOUT: found.about}))
 
 
 def _of_file(found: Recovered) -> Summary:
@@ -228,7 +234,13 @@ def _sides(rules: Meanings, roles: Iterable[str], won: tuple[str, ...], told: Co
 
 def glance(path: Path) -> Summary:
     """Which game it is and who sits there, from its first lines: for a list that can't wait."""
-    return Summary(UNREAD, *_beginning(head_of(path)))
+    head = head_of(path)
+    return Summary(UNREAD, *_beginning(head), **_table(head or {}))
+
+
+def _table(head: Mapping[str, Any]) -> dict[str, Any]:
+    """When it was set, and with which line-up."""
+    return {"begun": about_in(head).get("begun", 0), "lineup": lineup_in(head)}
 
 
 def _beginning(head: object) -> tuple[str, tuple[str, ...]]:

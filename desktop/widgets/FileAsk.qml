@@ -7,7 +7,9 @@ FileDialog {
 
     required property FilePick pick
 
-    objectName: "fileAsk"
+    objectName: ask.pick.saves ? "fileSave" : "fileAsk"
+    fileMode: ask.pick.saves ? FileDialog.SaveFile : FileDialog.OpenFile
+    selectedFile: ask.pick.suggested
     title: ask.pick.title
     nameFilters: ask.pick.nameFilters
     Component.onCompleted: ask.open()

@@ -2,12 +2,15 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// A file from outside: chosen in the system's own dialog, or dropped here.
+// A file from outside: chosen in the system's own dialog, or dropped here; or where one is to be written.
 Item {
     id: pick
 
     property string title: ""
     property list<string> nameFilters
+    property bool saves: false
+    // Where it would be written, as long as nobody says otherwise.
+    property url suggested
     // What is said while a file is held over it; empty where nothing can be dropped.
     property string drop: ""
 
@@ -27,7 +30,7 @@ Item {
 
     DropArea {
         id: area
-        objectName: "drop"
+        objectName: enabled ? "drop" : ""
         anchors.fill: parent
         enabled: pick.drop !== ""
         onEntered: drag => drag.accepted = drag.hasUrls

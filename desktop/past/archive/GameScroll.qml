@@ -154,6 +154,8 @@ Item {
 
             Said {
                 line: scroll.isWide ? scroll.game.line : scroll.joined(scroll.game.state, scroll.game.line)
+                // A line-up of one's own may be long.
+                atMost: 2
                 Layout.preferredWidth: 52
             }
 

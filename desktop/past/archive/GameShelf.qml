@@ -14,8 +14,8 @@ Item {
     property string room: ""
     readonly property bool isWide: Look.tableText < 1.3
     // All are alike: as high as their words.
-    readonly property real place: shelf.isWide ? Math.max(152 * Look.u, 70 * Look.u + 1.5 * (Type.rowName.pixels + Type.rowLine.pixels))
-        : 70 * Look.u + 1.3 * Type.rowName.pixels + 3.6 * Type.rowLine.pixels
+    readonly property real place: shelf.isWide ? Math.max(164 * Look.u, 70 * Look.u + 1.5 * (Type.rowName.pixels + Type.rowLine.pixels))
+        : 70 * Look.u + 1.3 * Type.rowName.pixels + 5.1 * Type.rowLine.pixels
 
     Rectangle {
         anchors.fill: parent

@@ -14,6 +14,7 @@ Item {
     signal begun
     signal cleared
     signal sought
+    signal brought
 
     function go() {
         if (instead.told.what === "empty")
@@ -63,6 +64,16 @@ Item {
             Layout.preferredHeight: Math.max(96 * Look.u, implicitHeight)
             Layout.alignment: Qt.AlignHCenter
             onTapped: instead.go()
+        }
+
+        // On a machine that has none of the games yet.
+        PlateButton {
+            objectName: visible ? "bringBack" : ""
+            visible: instead.told.what === "empty"
+            role: Type.button
+            text: instead.page.words.bring_back
+            Layout.alignment: Qt.AlignHCenter
+            onTapped: instead.brought()
         }
 
         Item {

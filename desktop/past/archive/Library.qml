@@ -137,6 +137,14 @@ FocusScope {
                         width: parent.width
                         onChosen: id => library.model.choose_which(id)
                     }
+
+                    AllGames {
+                        visible: library.isShelf
+                        words: library.words
+                        width: parent.width
+                        onBackedUp: backUp.open()
+                        onBrought: bringBack.open()
+                    }
                 }
             }
 
@@ -155,6 +163,7 @@ FocusScope {
                 onBegun: library.model.leave()
                 onCleared: library.model.show_all()
                 onSought: library.model.choose_which("away")
+                onBrought: bringBack.open()
             }
         }
     }
@@ -182,8 +191,24 @@ FocusScope {
         id: files
         anchors.fill: parent
         title: library.words.file
-        nameFilters: [library.words.file_kind + " (*.json)", "* (*)"]
+        nameFilters: [library.words.file_kind + " (*.json)", library.words.whole_kind + " (*.zip)", "* (*)"]
         drop: library.words.file_drop
         onPicked: file => library.model.pick(file)
+    }
+
+    FilePick {
+        id: backUp
+        title: library.words.back_up
+        nameFilters: [library.words.whole_kind + " (*.zip)", "* (*)"]
+        saves: true
+        suggested: library.model.whole.place
+        onPicked: file => library.model.whole.backUp(file)
+    }
+
+    FilePick {
+        id: bringBack
+        title: library.words.bring_back
+        nameFilters: [library.words.whole_kind + " (*.zip)", "* (*)"]
+        onPicked: file => library.model.whole.bringBack(file)
     }
 }

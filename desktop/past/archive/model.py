@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from time import time
 from typing import Any
+from zipfile import is_zipfile
 
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Slot
 
@@ -21,8 +22,10 @@ from desktop.past.archive.deleted import TakenOff
 from desktop.past.archive.filters import AWAY, Asked
 from desktop.past.archive.gathering import Counting, Gathering
 from desktop.past.archive.long_list import LongList
-from desktop.past.archive.page import CHARTS, SHELF, FoundGames, LibraryPage, ShelfSaid, ShelfScroll
+from desktop.past.archive.page import CHARTS, SHELF, FoundGames, LibraryPage, ShelfSaid
 from desktop.past.archive.progress import ReadingModel
+from desktop.past.archive.scrolls import ShelfScroll, scroll
+from desktop.past.archive.whole import Told, WholeShelf
 from desktop.records.plain_journal import NotAGame
 from desktop.records.plain_journal import read as read_journal
 from desktop.records.record import story_of
@@ -59,6 +62,8 @@ class LibraryModel(Screen):
         self._at = 0
         self._said = ShelfSaid()
         self._file: tuple[Path, Mapping[str, Any]] | None = None
+        # A shelf that somebody has opened.
+        self._brings: Path | None = None
         self._taken_off = TakenOff(shelf, now)
         self._games = LongList(self._scroll, self)
         self._bars = LongList(self._bar, self)
@@ -74,6 +79,9 @@ class LibraryModel(Screen):
         self._gathering.learnt.connect(self._learn)
         self._gathering.ended.connect(self._end_reading)
         self._counting.counted.connect(self._draw)
+        self._whole = WholeShelf(shelf.folder, ways.let_go, self)
+        self._whole.begun.connect(self._tell)
+        self._whole.done.connect(self._end_whole)
 
     # What QML reads
 
@@ -89,6 +97,10 @@ class LibraryModel(Screen):
     def reading(self) -> ReadingModel:
         return self._progress
 
+    @Property(QObject, constant=True)
+    def whole(self) -> WholeShelf:
+        return self._whole
+
     @Property(int)
     def at(self) -> int:
         """Which scroll one stood at last."""
@@ -100,7 +112,7 @@ class LibraryModel(Screen):
 
     @property
     def is_busy(self) -> bool:
-        return self.is_reading or self._counting.is_busy
+        return self.is_reading or self._counting.is_busy or self._whole.is_busy
 
     def made(self) -> LibraryPage:
         found = FoundGames(
@@ -132,6 +144,7 @@ class LibraryModel(Screen):
     def go_away(self) -> None:
         self._soon.stop()
         self._counting.stop()
+        self._whole.end()
         self._gathering.end()
 
     @Slot()
@@ -200,15 +213,34 @@ class LibraryModel(Screen):
             "throwAway": self._throw_away,
             "replayFile": self._replay_file,
             "keepFile": self._keep_file,
+            "bringFile": self._bring_file,
         }
         if action in acts:
             self._try(acts[action])
 
     @Slot(QUrl)
     def pick(self, file: QUrl) -> None:
-        """A journal that somebody was given."""
-        self._file = None
-        self._try(lambda: self._look_into(Path(file.toLocalFile())))
+        """A journal that somebody was given, or a shelf."""
+        self._file, self._brings = None, None
+        path = Path(file.toLocalFile())
+        if is_zipfile(path):
+            self._brings = path
+            self._tell((("past.whole.found", 0),))
+        else:
+            self._try(lambda: self._look_into(path))
+
+    def _bring_file(self) -> None:
+        if self._brings is not None:
+            self._whole.bring_back(self._brings)
+
+    def _end_whole(self, told: Told) -> None:
+        self._gathering.begin()
+        self._tell(told)
+        self._ask(self._asked)
+
+    def _tell(self, told: Told) -> None:
+        self._said = ShelfSaid(told=told)
+        super().refresh()
 
     def _take_up_or_replay(self, name: str) -> None:
         state = self._index.read(name).state
@@ -288,7 +320,8 @@ class LibraryModel(Screen):
 
     def _scroll(self, key: str) -> ShelfScroll:
         game = self._listed(key.removesuffix(SUFFIX)) or Listed(key, summary.DAMAGED, 0.0)
-        return pages.scroll(self.words, game, self._asked.name, is_away=self._is_away)
+        is_shut = self.preferences.settings.spoiler_free
+        return scroll(self.words, game, self._asked.name, is_away=self._is_away, is_shut=is_shut)
 
     def _bar(self, key: str) -> ChartRow:
         return self._charts.row(key)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from desktop.keep.shelf import DAYS_AWAY, PARTLY_READ, Listed
+from desktop.keep.shelf import DAYS_AWAY, Listed
 from desktop.past.archive.filters import ALL, AWAY, Asked
-from desktop.statistics.rates import same
 from desktop.widgets.said import PageWords, Said
-from i18n import Words, speak
+from i18n import Words
+from i18n.languages import record
 from rulesets.engine import catalogue
 
 SHELF, CHARTS = "shelf", "charts"
@@ -21,26 +21,6 @@ _INSTEAD = {
     "all_away": ("past.all_away", "past.all_away.show"),
     "no_charts": ("past.charts.none", ""),
 }
-_BUTTONS = {"unfinished": "home.resume", "finished": "past.replay", "unread": "past.open", AWAY: "past.put_back"}
-
-
-@dataclass(frozen=True)
-class ShelfScroll:
-    """`button` is empty where the game can't be opened; `kind` is the button's dress."""
-
-    id: str
-    title: str
-    line: str
-    names: str
-    # Names that are never broken.
-    people: tuple[str, ...]
-    state: str
-    label: str
-    picture: str
-    button: str
-    kind: str
-    delete: str
-    trouble: str
 
 
 @dataclass(frozen=True)
@@ -84,6 +64,8 @@ class ShelfSaid:
 
     id: str = ""
     game: Listed | None = None
+    # Of many games: sentences that stand behind each other, each with how many it is about.
+    told: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -105,6 +87,10 @@ class LibraryWords(PageWords):
     file = Said("past.file")
     file_kind = Said("past.file.kind")
     file_drop = Said("past.file.drop")
+    whole = Said("past.whole")
+    whole_kind = Said("past.whole.kind")
+    back_up = Said("past.back_up")
+    bring_back = Said("past.bring_back")
 
 
 @dataclass(frozen=True)
@@ -128,12 +114,12 @@ class LibraryPage:
     words: LibraryWords
 
 
-NAMED = 6
 # What can be done about what was said; anything else that is said of no game is trouble.
 _ACTIONS = {
     "past.deleted": {"undo": "button.undo"},
     "past.delete.ask": {"throwAway": "past.throw_away"},
     "past.file.found": {"replayFile": "past.replay", "keepFile": "past.file.keep"},
+    "past.whole.found": {"bringFile": "past.bring_back"},
 }
 
 
@@ -148,54 +134,6 @@ def is_known(ruleset: str) -> bool:
 def name_of(words: Words, ruleset: str) -> str:
     own = words_of(words, ruleset)
     return own.text(f"ruleset.{ruleset}.name") if is_known(ruleset) else own.text("past.unknown")
-
-
-def scroll(words: Words, game: Listed, sought: str = "", *, is_away: bool = False) -> ShelfScroll:
-    """`sought`: whoever is called so is among the names that it has room for."""
-    own, kind = words_of(words, game.ruleset), AWAY if is_away else game.state
-    name, names = name_of(words, game.ruleset), _sought_first(game.names, sought)
-    state = own.text(WHICH[kind]) if kind in WHICH and is_known(game.ruleset) else ""
-    when = speak.when(own, game.day, game.phase) if kind == "unfinished" else ""
-    players = own.text("count.players", n=game.players) if game.names else ""
-    line = _joined(words.date(game.last_played), players, when)
-    return ShelfScroll(
-        id=game.id,
-        title=name,
-        line=line,
-        names=_names(own, names),
-        people=names[:NAMED],
-        state=state,
-        label=own.text("past.scroll", state=state, row=_joined(name, line)) if state else _joined(name, line),
-        picture=f"posters/{game.ruleset}" if is_known(game.ruleset) else "",
-        button=own.text(_BUTTONS[kind]) if kind in _BUTTONS else "",
-        kind="red" if kind == "unfinished" else "paper",
-        delete=own.text("past.throw_away" if is_away else "past.delete"),
-        trouble=_trouble(own, game),
-    )
-
-
-def _sought_first(names: tuple[str, ...], sought: str) -> tuple[str, ...]:
-    """Where they would be seen anyway, all stand as they sat."""
-    found = [name for name in names if sought and sought in same(name).casefold()]
-    if set(found) <= set(names[:NAMED]):
-        return names
-    return (*found, *(name for name in names if name not in found))
-
-
-def _names(words: Words, names: Sequence[str]) -> str:
-    """A scroll has two lines for them."""
-    shown = words.names(names[:NAMED], go_on=len(names) > NAMED)
-    return words.text("chronicle.more", line=shown) if len(names) > NAMED else shown
-
-
-def _trouble(words: Words, game: Listed) -> str:
-    if game.trouble == PARTLY_READ:
-        return words.text("past.damaged")
-    return words.text(game.trouble) if game.trouble else ""
-
-
-def _joined(*parts: str) -> str:
-    return " · ".join(part for part in parts if part)
 
 
 def page(words: Words, view: str, asked: Asked, found: FoundGames, said: ShelfSaid) -> LibraryPage:
@@ -253,9 +191,21 @@ def _rulesets(words: Words, chosen: str) -> tuple[LibraryChoice, ...]:
 
 
 def _strip(words: Words, said: ShelfSaid) -> LibraryStrip:
+    if said.told:
+        return _told(words, said)
     if said.game is None:
         return LibraryStrip(words.text(said.id), is_trouble=True) if said.id else LibraryStrip()
     name = name_of(words, said.game.ruleset)
     text = words.text(said.id, game=name, players=words.text("count.players", n=said.game.players))
-    actions = (StripAction(id, words.text(button)) for id, button in _ACTIONS.get(said.id, {}).items())
-    return LibraryStrip(text, actions=tuple(actions))
+    return LibraryStrip(text, actions=_actions(words, said.id))
+
+
+def _told(words: Words, said: ShelfSaid) -> LibraryStrip:
+    text = ("" if record(words.language).is_han else " ").join(words.text(id, n=n) for id, n in said.told)
+    is_trouble = any(id.startswith("error.") for id, _ in said.told)
+    return LibraryStrip(text, is_trouble=is_trouble, actions=_actions(words, said.told[0][0]))
+
+
+def _actions(words: Words, id: str) -> tuple[StripAction, ...]:
+    """What can be done about what was said."""
+    return tuple(StripAction(act, words.text(button)) for act, button in _ACTIONS.get(id, {}).items())

@@ -11,7 +11,7 @@ from desktop.keep.journal_file import SUFFIX, save_whole
 from desktop.keep.shelf import Shelf
 from desktop.past.archive.charts import ChartRow
 from desktop.past.archive.model import FromLibrary, LibraryModel
-from desktop.past.archive.page import ShelfScroll
+from desktop.past.archive.scrolls import ShelfScroll
 from desktop.statistics.index import FILE
 from i18n import Words
 from rulesets.engine import Game

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from desktop.keep.journal_file import CannotKeep
 from desktop.keep.shelf import CannotResume, Shelf
 from i18n import LANGUAGES, Words
-from tests.desktop.past.room import NAMES, Library, Shop
+from rulesets.engine import Game
+from tests.desktop.past.room import A_DAY, LONG_AGO, NAMES, Library, Shop, played
 
 
 def test_an_empty_shelf_says_so_and_leads_to_a_game(opened: Any) -> None:
@@ -59,8 +60,12 @@ def test_keys_delete_and_stay_where_they_were(shop: Shop, opened: Any) -> None:
     assert library.ids == [second, third]
 
 
-def test_the_list_gives_nothing_away(library: Library) -> None:
+def test_the_list_gives_nothing_away_where_the_end_is_kept_shut(library: Library) -> None:
     words = Words("en", "jinro_nine")
+    assert any(words.text("faction.werewolf.wins") in text for text in library.shown.texts())
+    library.app.preferences.change(spoiler_free=True)
+    library.model.refresh()
+    library.settle()
     shelf = library.shown.item("shelf")
     told = " ".join(str(item.property("text")) for item in library.shown.items(shelf) if item.property("text"))
     for id in words.ids():
@@ -110,6 +115,22 @@ def test_another_language_is_spoken_at_once(library: Library) -> None:
     QTest.qWait(0)
     assert library.says("past.title")
     assert library.says("past.unfinished")
+
+
+def test_a_row_says_which_line_up_it_was(shelf: Shelf, opened: Any) -> None:
+    own = {"villager": 2, "seer": 1, "medium": 1, "guard": 1, "madman": 1, "werewolf": 3}
+    for preset in ("9B", own):
+        shelf.begin(Game.new("jinro_nine", NAMES[:9], preset=preset, seed=1), {})
+    line_ups = {scroll.line.split(" · ")[2] for scroll in opened().scrolls}
+    assert line_ups == {"9B", "Village ×5, Werewolves ×4"}
+
+
+def test_a_row_has_the_date_of_the_evening_whatever_became_of_the_file(shelf: Shelf, shop: Shop, opened: Any) -> None:
+    kept = Shelf(shelf.folder, now=lambda: LONG_AGO - 300 * A_DAY).begin(played(answers=12), {})
+    shop.keep(answers=12)
+    lines = {scroll.id: scroll.line for scroll in opened().scrolls}
+    assert lines[kept.file.path.stem].startswith("January 18, 2023")
+    assert lines["0001"].startswith("November 13, 2023")
 
 
 # Seeking
