@@ -183,7 +183,7 @@ class Navigator(QObject):
     def end(self, past: PastGame, back: str) -> None:
         """Every end is another's."""
         before = self.parts.end
-        self.parts.make_end(past)
+        self.parts.make_end(past, is_from_shelf=back == "library")
         self._open("end", back)
         if before is not None:
             before.deleteLater()

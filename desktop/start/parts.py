@@ -212,7 +212,7 @@ class Parts:
         at = PracticeTable(self._practised, lambda: go.screen == "practice")
         return self._spoken(PracticeModel(self._preferences, at, ways))
 
-    def make_end(self, past: PastGame) -> None:
+    def make_end(self, past: PastGame, *, is_from_shelf: bool) -> None:
         from desktop.after.end.model import EndModel, FromEnd  # noqa: PLC0415
         from desktop.draft.draft import Draft  # noqa: PLC0415
         from desktop.seats import decisions  # noqa: PLC0415
@@ -226,10 +226,13 @@ class Parts:
         ways = FromEnd(
             again=lambda: self.games.again(past),
             change=change,
+            home=go.home,
             leave=partial(go.leave, "end"),
         )
         decided = decisions.read(past.seating.get("decisions"))
-        self.end = self._spoken(EndModel(self._preferences, past.journal, ways, decided, past.rules))
+        self.end = self._spoken(
+            EndModel(self._preferences, past.journal, ways, decided, past.rules, is_from_shelf=is_from_shelf)
+        )
 
     def pace_of(self, on: GameOn) -> PaceSubject:
         from desktop.draft.draft import Draft  # noqa: PLC0415

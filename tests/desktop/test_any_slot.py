@@ -137,7 +137,8 @@ def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is saved goes nowhere that matters, nothing is opened, and nobody plays a thousand games."""
     monkeypatch.setattr("platformdirs.user_documents_path", lambda: tmp_path)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: True)
-    monkeypatch.setattr("desktop.setup.odds.Background", StillPlaying)
+    for module in ("desktop.setup.odds", "desktop.past.archive.whole"):
+        monkeypatch.setattr(f"{module}.Background", StillPlaying)
 
 
 def test_every_model_is_called_here(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
-// Every step with every secret; a tap or the arrow keys go there.
+// Every act with every secret; a tap or the arrow keys go there.
 Item {
     id: course
 
@@ -16,7 +16,7 @@ Item {
     property bool isNarrow: course.width < 24 * Type.body.pixels
     readonly property EndWords words: course.page.words
     // What a line shows that is on its way out.
-    readonly property ToldStep noStep: ToldStep {}
+    readonly property ToldAct noAct: ToldAct {}
     readonly property ToldLine noLine: ToldLine {}
 
     // Hundreds of lines are one stop of the Tab key.
@@ -32,21 +32,21 @@ Item {
         id: list
         anchors.fill: parent
         clip: true
-        model: course.page.steps.length
+        model: course.page.acts.length
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 400
 
         delegate: Tappable {
             id: line
             required property int index
-            readonly property ToldStep step: course.page.steps[line.index] || course.noStep
-            readonly property ToldStep before: course.page.steps[line.index - 1] || course.noStep
+            readonly property ToldAct step: course.page.acts[line.index] || course.noAct
+            readonly property ToldAct before: course.page.acts[line.index - 1] || course.noAct
             readonly property bool isNew: line.before.when !== line.step.when
             width: course.width - 26 * Look.u
             height: told.implicitHeight + 12 * Look.u
             label: line.step.when + " " + line.step.text
             activeFocusOnTab: false
-            onTapped: course.story.jump(line.index)
+            onTapped: course.story.show_act(line.index)
 
             Rectangle {
                 anchors.fill: parent

@@ -16,6 +16,8 @@ FocusScope {
     property bool isThen: false
     // Large letters leave room for one sheet, and for the table alone.
     readonly property bool isWide: Look.tableText < 1.3
+    // What one seat knew, in place of what happened.
+    readonly property bool looksAs: end.model.then.page.eyes.number > 0
     readonly property bool isRingAlone: !end.isWide || end.page.rows.length > 13
 
     function turn(isThen: bool) {
@@ -153,6 +155,7 @@ FocusScope {
             spacing: 16 * Look.u
 
             Then {
+                visible: !end.isRingAlone || !end.looksAs
                 model: end.model
                 words: end.words
                 Layout.fillWidth: true
@@ -160,8 +163,17 @@ FocusScope {
                 Layout.preferredWidth: 126
             }
 
+            Knew {
+                visible: end.looksAs
+                model: end.model
+                words: end.words
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 54
+            }
+
             Log {
-                visible: !end.isRingAlone
+                visible: !end.isRingAlone && !end.looksAs
                 page: end.page
                 model: end.model
                 Layout.fillWidth: true

@@ -26,8 +26,9 @@ FocusScope {
     GridLayout {
         id: rows
         anchors.fill: parent
+        readonly property int ways: header.model.isFromShelf ? 5 : 4
         columns: header.isWide ? 2 : 1
-        columnSpacing: 240 * Look.u
+        columnSpacing: (header.model.isFromShelf ? 110 : 240) * Look.u
         rowSpacing: 8 * Look.u
 
         GridLayout {
@@ -68,12 +69,12 @@ FocusScope {
         }
 
         GridLayout {
-            columns: header.isWide ? 2 : 4
+            columns: header.isWide ? (header.model.isFromShelf ? 3 : 2) : rows.ways
             columnSpacing: 20 * Look.u
             rowSpacing: 14 * Look.u
             Layout.fillWidth: !header.isWide
             // Left of them the sun stands.
-            Layout.preferredWidth: 630 * Look.u
+            Layout.preferredWidth: (header.model.isFromShelf ? 760 : 630) * Look.u
 
             Way {
                 objectName: "again"
@@ -86,6 +87,13 @@ FocusScope {
             Way {
                 objectName: "home"
                 text: header.words.home
+                onTapped: header.model.goHome()
+            }
+
+            Way {
+                objectName: visible ? "shelf" : ""
+                visible: header.model.isFromShelf
+                text: header.words.shelf
                 onTapped: header.model.leave()
             }
 

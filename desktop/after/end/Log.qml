@@ -49,7 +49,7 @@ PaperSheet {
             objectName: "log"
             page: log.page
             story: log.model
-            at: log.model.at
+            at: log.model.act
             isNarrow: true
             Layout.fillWidth: true
             Layout.fillHeight: true

@@ -16,7 +16,16 @@ Item {
     readonly property ToldStep noStep: ToldStep {}
     readonly property Chapter noChapter: Chapter {}
     readonly property ToldStep step: scrubber.page.steps[scrubber.at] || scrubber.noStep
+    readonly property ToldAct noAct: ToldAct {}
+    readonly property ToldAct act: scrubber.page.acts[scrubber.model.act] || scrubber.noAct
+    // In the middle of an act, where one has jumped to, the step alone is told.
+    readonly property bool isWhole: scrubber.at === scrubber.act.last
+    readonly property string said: (scrubber.isWhole ? scrubber.act.when : scrubber.step.when) + " · "
+        + (scrubber.isWhole ? scrubber.act.text : scrubber.step.text)
     readonly property bool isLast: scrubber.at >= scrubber.page.steps.length - 1
+    readonly property ReplaySpeed noSpeed: ReplaySpeed {}
+    property int pace: 1
+    readonly property ReplaySpeed speed: scrubber.page.speeds[scrubber.pace] || scrubber.noSpeed
     // Names of nights and days stand above the track where there is room for all of them.
     readonly property real widest: scrubber.page.chapters.reduce(function (most: real, chapter: Chapter): real {
         return Math.max(most, scrubber.across(chapter.label))
@@ -55,7 +64,7 @@ Item {
     }
 
     Timer {
-        interval: Look.fast ? 1 : 900
+        interval: Look.fast ? 1 : 1800 / scrubber.speed.times
         repeat: true
         running: scrubber.plays
         onTriggered: {
@@ -112,6 +121,56 @@ Item {
             onTapped: scrubber.model.step(1)
         }
 
+        GridLayout {
+            columns: 2
+            columnSpacing: 6 * Look.u
+            rowSpacing: 6 * Look.u
+            Layout.fillWidth: false
+
+            component Leap: PlateButton {
+                property int to: -1
+                ring: Look.focus
+                role: Type.chip
+                enabled: to >= 0
+                implicitWidth: 66 * Look.u
+                implicitHeight: 56 * Look.u
+                onTapped: scrubber.model.jump(to)
+            }
+
+            Leap {
+                objectName: "nextNight"
+                sign: "moon"
+                label: scrubber.words.replay_night
+                to: scrubber.model.nextNight
+            }
+
+            Leap {
+                objectName: "nextVote"
+                sign: "point"
+                label: scrubber.words.replay_vote
+                to: scrubber.model.nextVote
+            }
+
+            Leap {
+                objectName: "nextDeath"
+                sign: "fallen"
+                label: scrubber.words.replay_death
+                to: scrubber.model.nextDeath
+            }
+
+            // One tap faster, and from the fastest back to the slowest.
+            PlateButton {
+                objectName: "speed"
+                ring: Look.focus
+                role: Type.chip
+                text: scrubber.speed.text
+                label: scrubber.speed.label
+                implicitWidth: Math.max(66 * Look.u, natural)
+                implicitHeight: Math.max(56 * Look.u, 1.5 * letters)
+                onTapped: scrubber.pace = (scrubber.pace + 1) % scrubber.page.speeds.length
+            }
+        }
+
         ColumnLayout {
             // The lantern is higher than its track.
             spacing: 8 * Look.u
@@ -143,6 +202,7 @@ Item {
                 page: scrubber.page
                 model: scrubber.model
                 step: scrubber.step
+                said: scrubber.said
                 Layout.fillWidth: true
             }
 
@@ -155,7 +215,7 @@ Item {
                 Lines {
                     objectName: "sentence"
                     role: Type.label
-                    line: scrubber.step.when + " · " + scrubber.step.text
+                    line: scrubber.said
                     atMost: Look.tableText < 1.3 ? 2 : 3
                     pitch: 1.08
                     isList: true

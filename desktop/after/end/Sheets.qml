@@ -129,7 +129,7 @@ PaperSheet {
             objectName: "log"
             page: sheets.page
             story: sheets.model
-            at: sheets.model.at
+            at: sheets.model.act
         }
     }
 

@@ -91,6 +91,7 @@ Item {
             objectName: "seat-" + lantern.held.number
             seat: lantern.held
             usable: lantern.held.can_be_tapped
+            readonly property bool isShut: then.ring.shut.includes(lantern.held.number)
             speaks: then.ring.actor === lantern.held.number
             shownGround: Look.grounds[then.ring.colours[lantern.index]] || Look.ink
             lanternWidth: then.lanternWidth
@@ -99,8 +100,13 @@ Item {
             x: then.places[lantern.index].x - width / 2
             y: then.places[lantern.index].y - height / 2
             z: lantern.isBright ? 1 : 0
-            Accessible.description: lantern.usable ? then.words.shut_one : ""
-            onTapped: then.model.open(lantern.held.number)
+            Accessible.description: lantern.isShut ? then.words.shut_one : then.words.knew_one
+            onTapped: {
+                if (lantern.isShut)
+                    then.model.open(lantern.held.number)
+                else
+                    then.model.look_as(lantern.held.number)
+            }
         }
     }
 

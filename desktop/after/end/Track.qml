@@ -13,14 +13,34 @@ Item {
     required property ToldStep step
     readonly property Chapter noChapter: Chapter {}
     readonly property Mark noMark: Mark {}
+    required property string said
 
     implicitHeight: 40 * Look.u
     activeFocusOnTab: true
+    // What a slider is to whoever can't see it: by these names the system asks for where it stands.
+    readonly property int minimumValue: 1
+    readonly property int maximumValue: track.page.acts.length
+    readonly property int stepSize: 1
+    property int value
+
+    Binding on value {
+        value: track.model.act + 1
+    }
+
     Accessible.role: Accessible.Slider
     Accessible.name: track.page.words.replay
-    Accessible.description: track.step.when + " " + track.step.text
+    Accessible.description: track.said
     Accessible.onIncreaseAction: track.model.step(1)
     Accessible.onDecreaseAction: track.model.step(-1)
+    onValueChanged: {
+        // Said by who moves it from outside.
+        if (track.value !== track.model.act + 1)
+            track.model.show_act(track.value - 1)
+    }
+    onSaidChanged: {
+        if (track.activeFocus)
+            track.Accessible.announce(track.said)
+    }
 
     Rectangle {
         y: 16 * Look.u

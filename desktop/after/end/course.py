@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -43,6 +43,17 @@ class ToldStep:
 
 
 @dataclass(frozen=True)
+class ToldAct:
+    """What is gone through in one go; the numbers of its first and its last step."""
+
+    first: int
+    last: int
+    when: str
+    text: str
+    lines: tuple[ToldLine, ...]
+
+
+@dataclass(frozen=True)
 class FallenSeat:
     when: str
     label: str
@@ -55,12 +66,23 @@ class FallenSeat:
 
 def course(view: View, places: list[float]) -> Iterator[ToldStep]:
     for number, (step, at) in enumerate(zip(view.replay.steps, places, strict=True)):
-        lines = [line for line in view.teller.lines(step) if not line.is_secret or view.sees(*line.known_by)]
-        if not lines:
-            lines = [ToldLine(view.words.text("end.shut.step"), is_secret=True)]
-        decided = (ToldLine(decision.line(view.words)) for decision in view.replay.decided_at.get(number, ()))
-        lines = [*decided, *lines]
+        lines = _open(view, number, view.teller.lines(step))
         yield ToldStep(at, view.teller.date(step), view.teller.headline(lines), tuple(lines))
+
+
+def _open(view: View, number: int, told: list[ToldLine]) -> list[ToldLine]:
+    lines = [line for line in told if not line.is_secret or view.sees(*line.known_by)]
+    if not lines:
+        lines = [ToldLine(view.words.text("end.shut.step"), is_secret=True)]
+    return [*(ToldLine(decision.line(view.words)) for decision in view.replay.decided_at.get(number, ())), *lines]
+
+
+def told_acts(view: View, steps: Sequence[ToldStep]) -> Iterator[ToldAct]:
+    for act in view.replay.acts:
+        told = (_open(view, at, view.teller.news(view.replay.steps[at])) for at in act.steps)
+        # What is still covered is said once.
+        lines = list(dict.fromkeys(line for one in told for line in one))
+        yield ToldAct(act.first, act.last, steps[act.last].when, view.teller.headline(lines), tuple(lines))
 
 
 def timeline(words: Words, rules: Meanings, steps: tuple[Step, ...]) -> tuple[list[float], tuple[Chapter, ...]]:

@@ -33,6 +33,8 @@ class FromEnd:
     again: Callable[[], None]
     # The same, on the setup screen.
     change: Callable[[], None]
+    home: Callable[[], None]
+    # Where one came from: Home, or the shelf.
     leave: Callable[[], None]
 
 
@@ -48,19 +50,24 @@ class EndModel(Screen):
         ways: FromEnd,
         decided: tuple[Decision, ...] = (),
         rules: Ruleset | None = None,
+        *,
+        is_from_shelf: bool = False,
     ) -> None:
         super().__init__(preferences)
         self._ways = ways
+        self._is_from_shelf = is_from_shelf
         self._journal = journal
         self._decided = decided
         # Where packs are in them.
         self._rules = rules
         self._at = -1
         self._opened: frozenset[str] = frozenset()
+        # Who is asked what he knew then.
+        self._eyes = ""
         self._view: View | None = None
         self._saved: Path | None = None
         self._trouble = ""
-        self._then = ThenModel(preferences, lambda: ring(self.view, self.place))
+        self._then = ThenModel(preferences, lambda: ring(self.view, self.place, self._eyes))
         self._then.setParent(self)
 
     @cached_property
@@ -113,18 +120,50 @@ class EndModel(Screen):
             self._then.refresh()
             self.atChanged.emit()
 
+    @property
+    def _act(self) -> int:
+        return self.replay.act_at(self.place)
+
+    @Property(int, notify=atChanged)
+    def act(self) -> int:
+        """In which act that is: what one goes through in one go."""
+        return self._act
+
+    @Slot(int)
+    def show_act(self, number: int) -> None:
+        """As it is over."""
+        acts = self.replay.acts
+        self.jump(acts[max(0, min(number, len(acts) - 1))].last)
+
     @Slot(int)
     def step(self, by: int) -> None:
-        self.jump(self.place + by)
+        """On to the end of an act: of this one, where one stands in the middle of it."""
+        stands_within = by > 0 and self.place < self.replay.acts[self._act].last
+        self.show_act(self._act + by - stands_within)
 
     @Slot(float)
     def seek(self, share: float) -> None:
-        """To the step that stands nearest to this part of the way."""
-        places = [step.at for step in self.shown().steps]
+        """To the end of the act that stands nearest to this part of the way."""
+        steps = self.shown().steps
+        places = [steps[act.last].at for act in self.replay.acts]
         after = bisect_left(places, share)
         near = [place for place in (after - 1, after) if 0 <= place < len(places)]
         if near:
-            self.jump(min(near, key=lambda place: abs(places[place] - share)))
+            self.show_act(min(near, key=lambda place: abs(places[place] - share)))
+
+    # What one jumps to: a step, or −1 where none is to come
+
+    @Property(int, notify=atChanged)
+    def nextDeath(self) -> int:  # noqa: N802
+        return self.replay.next_of(self.replay.falls, self.place)
+
+    @Property(int, notify=atChanged)
+    def nextNight(self) -> int:  # noqa: N802
+        return self.replay.next_of(self.replay.nights, self.place)
+
+    @Property(int, notify=atChanged)
+    def nextVote(self) -> int:  # noqa: N802
+        return self.replay.next_of(self.replay.counts, self.place)
 
     # What is shut until asked for
 
@@ -139,7 +178,7 @@ class EndModel(Screen):
             self.preferences.change(spoiler_free=not self.preferences.settings.spoiler_free)
         except OSError as refused:
             self._trouble = sentence(refused)
-        self._opened = frozenset()
+        self._opened, self._eyes = frozenset(), ""
         self.refresh()
 
     @Slot(int)
@@ -148,6 +187,14 @@ class EndModel(Screen):
         if 0 < number <= len(players):
             self._opened |= {players[number - 1]}
             self.refresh()
+
+    @Slot(int)
+    def look_as(self, number: int) -> None:
+        """Through this seat's eyes; through nobody's, where it is asked again."""
+        players = self.replay.story.players
+        name = players[number - 1] if 0 < number <= len(players) else ""
+        self._eyes = "" if name == self._eyes or not self.view.sees(name) else name
+        self._then.refresh()
 
     @Slot()
     def openAll(self) -> None:  # noqa: N802
@@ -190,6 +237,14 @@ class EndModel(Screen):
             show_folder.show(self._saved)
 
     # Where one goes from here
+
+    @Property(bool, constant=True)
+    def isFromShelf(self) -> bool:  # noqa: N802
+        return self._is_from_shelf
+
+    @Slot()
+    def goHome(self) -> None:  # noqa: N802
+        self._ways.home()
 
     @Slot()
     def leave(self) -> None:

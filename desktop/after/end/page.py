@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from desktop.after.end.course import Chapter, FallenSeat, ToldStep, course, fallen, timeline
+from desktop.after.end.course import Chapter, FallenSeat, ToldAct, ToldStep, course, fallen, timeline, told_acts
 from desktop.after.end.noses import NoseChart, chart
 from desktop.after.end.view import View
 from desktop.after.end.votes import BallotMatrix, matrices
 from desktop.after.end.who import SeatAtEnd, Worth, rows, worth
 from desktop.after.replay.replay import Replay
 from desktop.widgets.said import PageWords, Said
-from i18n import Words
+from i18n import Words, speak
 from rulesets.engine.facts import FactionFacts
 
 # Where nobody has won.
 _NOBODYS = FactionFacts()
+# How fast a game plays by itself: times an act's usual while.
+SPEEDS = {0.5: "½", 1.0: "1", 2.0: "2", 4.0: "4", 8.0: "8"}
 
 
 class EndWords(PageWords):
     abstains = Said("board.abstains")
     close = Said("button.close")
     home = Said("button.home")
+    shelf = Said("past.title")
     who = Said("end.who")
     ring = Said("end.ring")
+    knew_one = Said("end.knew.one")
+    knew_all = Said("end.knew.all")
+    knew_secret = Said("end.knew.secret")
     votes = Said("end.votes")
     votes_how = Said("end.votes.how")
     votes_none = Said("end.votes.none")
@@ -49,6 +55,9 @@ class EndWords(PageWords):
     replay_pause = Said("end.replay.pause")
     replay_back = Said("end.replay.back")
     replay_forward = Said("end.replay.forward")
+    replay_death = Said("end.replay.death")
+    replay_night = Said("end.replay.night")
+    replay_vote = Said("end.replay.vote")
     again = Said("end.again")
     change = Said("end.change")
     shut = Said("end.shut")
@@ -66,6 +75,13 @@ class EndWords(PageWords):
     folder = Said("files.folder")
     on = Said("switch.on")
     off = Said("switch.off")
+
+
+@dataclass(frozen=True)
+class ReplaySpeed:
+    times: float
+    text: str
+    label: str
 
 
 @dataclass(frozen=True)
@@ -88,7 +104,15 @@ class EndPage:
     noses: NoseChart
     chapters: tuple[Chapter, ...]
     steps: tuple[ToldStep, ...]
+    acts: tuple[ToldAct, ...]
+    speeds: tuple[ReplaySpeed, ...]
     words: EndWords
+
+
+def _speeds(words: Words) -> Iterator[ReplaySpeed]:
+    for times, written in SPEEDS.items():
+        text = words.text("end.replay.times", n=written)
+        yield ReplaySpeed(times, text, words.text("end.replay.speed", times=text))
 
 
 def page(words: Words, replay: Replay, shut: Collection[str] = ()) -> EndPage:
@@ -99,13 +123,14 @@ def page(words: Words, replay: Replay, shut: Collection[str] = ()) -> EndPage:
 def seen(view: View) -> EndPage:
     words, result = view.words, view.replay.story.result
     places, chapters = timeline(words, view.rules, view.replay.steps)
+    steps = tuple(course(view, places))
     factions = result.factions if result else ()
     first = view.rules.facts.factions[factions[0]] if factions else _NOBODYS
     return EndPage(
         language=words.language,
         sky=first.sky,
         orb=first.orb,
-        title=title(words, factions),
+        title=speak.winners(words, factions),
         subtitle=view.teller.joined([words.text(f"reason.{result.reason}"), words.text("end.open")]) if result else "",
         winners=words.names([view.call(name) for name in result.winners]) if result else "",
         names=tuple(view.numbers),
@@ -116,15 +141,8 @@ def seen(view: View) -> EndPage:
         highlights=tuple(worth(view)),
         noses=chart(view),
         chapters=chapters,
-        steps=tuple(course(view, places)),
+        steps=steps,
+        acts=tuple(told_acts(view, steps)),
+        speeds=tuple(_speeds(words)),
         words=EndWords(words),
     )
-
-
-def title(words: Words, factions: tuple[str, ...]) -> str:
-    if not factions:
-        return words.text("end.title.none")
-    wins = f"faction.{factions[0]}.wins"
-    if len(factions) == 1 and wins in words:
-        return words.text(wins)
-    return words.text("end.title.several", factions=[words.text(f"faction.{id}.name") for id in factions])

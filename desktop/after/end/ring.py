@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
+from desktop.after.end.knew import SeatThen, knew
 from desktop.after.end.view import View
 from desktop.after.replay import ring as replayed
 from desktop.keep.preferences import Preferences
@@ -25,6 +26,10 @@ class RingThen:
     seats: tuple[RingSeat, ...]
     # That of the side they were on, where that is open.
     colours: tuple[str, ...]
+    # Whose secrets wait to be asked for, by their numbers.
+    shut: tuple[int, ...]
+    # Through whose eyes it is seen.
+    eyes: SeatThen
 
 
 @for_qml(RingThen)
@@ -37,18 +42,35 @@ class ThenModel(Screen):
         return self._made()
 
 
-def ring(view: View, at: int) -> RingThen:
+def ring(view: View, at: int, eyes: str = "") -> RingThen:
+    """`eyes`: as this seat saw it, which knew what it was told and no more."""
     step, seats = view.replay.steps[at], view.replay.rings[at]
-    points = dict(aims(view, at))
+    points = {name: aimed for name, aimed in _aims_by(view, at) if _was_seen(view, at, name, eyes)}
     living = sum(seat.is_alive for seat in seats)
     return RingThen(
         title=view.teller.date(step),
         living=view.words.text("count.living", n=living, of=len(seats)),
         sky=view.rules.phase(step.phase).sky,
-        actor=view.numbers[step.ask.seat] if step.ask and step.ask.seat and _is_open(view, step) else 0,
-        seats=tuple(_seat(view, seat, points) for seat in seats),
-        colours=tuple(_colour(view, seat) for seat in seats),
+        actor=_actor(view, at, eyes),
+        seats=tuple(_seat(view, seat, points, eyes) for seat in seats),
+        colours=tuple(_colour(view, seat, eyes) for seat in seats),
+        shut=tuple(seat.number for seat in seats if not view.sees(seat.name)),
+        eyes=knew(view, at, eyes) if eyes else SeatThen(),
     )
+
+
+def _actor(view: View, at: int, eyes: str) -> int:
+    """Of a lap that is over nobody is in its middle."""
+    step, act = view.replay.steps[at], view.replay.acts[view.replay.act_at(at)]
+    seat = step.ask.seat if step.ask is not None and _is_open(view, step) else None
+    is_whole = at == act.last and len(act.steps) > 1
+    return view.numbers[seat] if seat and not is_whole and _was_seen(view, at, seat, eyes) else 0
+
+
+def _was_seen(view: View, at: int, actor: str, eyes: str) -> bool:
+    """A vote before all eyes was; a turn of the night only by who had it."""
+    ask = view.replay.steps[at].ask
+    return eyes in ("", actor) or (ask is not None and not ask.secret)
 
 
 def _is_open(view: View, step: Step) -> bool:
@@ -58,15 +80,29 @@ def _is_open(view: View, step: Step) -> bool:
 
 def aims(view: View, at: int) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Who is aimed at by whom at this step; in a vote, all fingers that are up by then."""
-    step = view.replay.steps[at]
     ballot = next((one for one in view.replay.story.ballots if at in one.cast.values()), None)
     if ballot is None:
-        if step.ask is not None and step.ask.seat is not None and _is_open(view, step):
-            yield step.ask.seat, _aimed_at(step)
+        yield from _aims_at(view, at)
         return
     for voter, cast in ballot.cast.items():
         if cast <= at and _is_open(view, view.replay.steps[cast]):
             yield voter, _aimed_at(view.replay.steps[cast])
+
+
+def _aims_at(view: View, at: int) -> Iterator[tuple[str, tuple[str, ...]]]:
+    step = view.replay.steps[at]
+    if step.ask is not None and step.ask.seat is not None and _is_open(view, step):
+        yield step.ask.seat, _aimed_at(step)
+
+
+def _aims_by(view: View, at: int) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Where an act is over, of all its turns."""
+    act = view.replay.acts[view.replay.act_at(at)]
+    if at < act.last or len(act.steps) == 1:
+        yield from aims(view, at)
+        return
+    for one in act.steps:
+        yield from ((name, aimed) for name, aimed in aims(view, one) if aimed)
 
 
 def _aimed_at(step: Step) -> tuple[str, ...]:
@@ -75,11 +111,11 @@ def _aimed_at(step: Step) -> tuple[str, ...]:
     return tuple(step.answer) if isinstance(step.answer, list) else (step.answer,)
 
 
-def _seat(view: View, seat: replayed.Seat, points: Mapping[str, tuple[str, ...]]) -> RingSeat:
+def _seat(view: View, seat: replayed.Seat, points: Mapping[str, tuple[str, ...]], eyes: str) -> RingSeat:
     # A thread goes to one seat; where there are more, all of them are bright.
     aims = points.get(seat.name, ())
     tags = tuple(SeatTag(f"states/{tag}", view.words.text(f"tag.{tag}")) for tag in seat.tags)
-    shown = _role(view, seat)
+    shown = _role(view, seat, eyes)
     state = "living" if seat.is_alive else "ghost" if "ghost" in seat.tags else "out"
     said = view.words.text("seat.state.alive" if seat.is_alive else "seat.state.out")
     parts = (view.call(seat.name), shown.text if shown else "", said, *(tag.text for tag in tags))
@@ -93,17 +129,18 @@ def _seat(view: View, seat: replayed.Seat, points: Mapping[str, tuple[str, ...]]
         has_pointed=len(aims) == 1,
         points_at=view.numbers[aims[0]] if len(aims) == 1 else 0,
         is_chosen=any(seat.name in aimed for aimed in points.values() if len(aimed) > 1),
-        can_be_tapped=not view.sees(seat.name),
+        can_be_tapped=True,
         described=" · ".join(filter(None, parts)),
     )
 
 
-def _colour(view: View, seat: replayed.Seat) -> str:
-    return medallions.of(view.rules, seat.role, view.words).colour if _role(view, seat) else ""
+def _colour(view: View, seat: replayed.Seat, eyes: str) -> str:
+    return medallions.of(view.rules, seat.role, view.words).colour if _role(view, seat, eyes) else ""
 
 
-def _role(view: View, seat: replayed.Seat) -> SeatTag | None:
-    if not seat.role or not (view.sees(seat.name) or seat.is_known):
+def _role(view: View, seat: replayed.Seat, eyes: str) -> SeatTag | None:
+    is_open = seat.name == eyes if eyes else view.sees(seat.name)
+    if not seat.role or not (is_open or seat.is_known):
         return None
     medallion = medallions.of(view.rules, seat.role, view.words)
     return SeatTag(medallion.motif, medallions.name(view.words, view.rules, seat.role), medallion.frame)

@@ -38,8 +38,13 @@ class Teller:
         return self.words.text("seat.label", number=self.numbers[name], name=name)
 
     def lines(self, step: Step) -> list[ToldLine]:
-        answered = self._answered(step)
-        return [*([answered] if answered else []), *map(self._told, step.notices)]
+        answered = self.answered(step)
+        return [*([answered] if answered else []), *map(self.told, step.notices)]
+
+    def news(self, step: Step) -> list[ToldLine]:
+        """Without what was answered where that changed nothing."""
+        is_filler = step.ask is not None and bool(self.rules.ask(step.ask.id).filler)
+        return list(map(self.told, step.notices)) if is_filler and step.notices else self.lines(step)
 
     def date(self, step: Step) -> str:
         return speak.date(self.words, step.day, step.phase)
@@ -47,13 +52,17 @@ class Teller:
     def headline(self, lines: list[ToldLine]) -> str:
         """What the table heard, where it heard something; else what was answered, else what somebody was told."""
         public = [line.brief or line.text for line in lines if not line.is_secret]
-        spoken = public or [line.text for line in lines[:1]]
-        return self.joined(spoken[-2:])
+        return self.joined(public[-2:] or self._first(lines))
+
+    def _first(self, lines: list[ToldLine]) -> list[str]:
+        """Of what only some knew: where there is more than one sentence of it, it says that it goes on."""
+        said = [line.text for line in lines[:1]]
+        return [self.words.text("chronicle.more", line=said[0].rstrip(".。"))] if len(lines) > 1 else said
 
     def joined(self, sentences: list[str]) -> str:
         return ("" if record(self.words.language).is_han else " ").join(sentences)
 
-    def _told(self, notice: Notice) -> ToldLine:
+    def told(self, notice: Notice) -> ToldLine:
         to = () if notice.to is None else sorted(notice.to, key=lambda name: self.numbers[name])
         text = speak.sentence(self.words, notice, self.call)
         told_to = self.words.names([self.call(name) for name in to])
@@ -68,7 +77,7 @@ class Teller:
         line = speak.sentence(self.words, first, self.call)
         return self.words.text("chronicle.more", line=line.rstrip(".。"))
 
-    def _answered(self, step: Step) -> ToldLine | None:
+    def answered(self, step: Step) -> ToldLine | None:
         ask = step.ask
         if ask is None or ask.kind not in ("choose", "text"):
             return None

@@ -15,6 +15,7 @@ from i18n import speak
 _SIGNS = {
     "highlight.nose": "signs/search",
     "highlight.quiet": "signs/sun",
+    "highlight.caged.none": "signs/lock",
     "highlight.undecided": "signs/point",
     "highlight.perfect.village": "signs/check",
     "highlight.perfect.wolves": "signs/moon",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from desktop.after.replay import by_day, by_night
+from desktop.after.replay import by_card, by_day, by_night
 from desktop.after.replay.noses import noses
 from desktop.after.replay.ring import Ring
 from desktop.after.replay.tale import Highlight, Tale
@@ -23,7 +23,7 @@ def highlights(story: Story, rings: tuple[Ring, ...], most: int = MOST) -> tuple
     if story.result is None:
         return ()
     tale = Tale(story, rings)
-    found = [one for rule in (*by_day.RULES, *by_night.RULES, best_nose) for one in rule(tale)]
+    found = [one for rule in (*by_day.RULES, *by_night.RULES, *by_card.RULES, best_nose) for one in rule(tale)]
     kinds: dict[str, Highlight] = {}
     for one in sorted(found, key=lambda one: -one.weight):
         kinds.setdefault(one.id, one)
@@ -49,6 +49,7 @@ def _said(words: Words, rules: Meanings, key: str, value: Any, call: Callable[[s
         "other": call,
         "seats": lambda names: [call(name) for name in names],
         "role": lambda role: medallions.name(words, rules, role),
+        "card": lambda card: medallions.name(words, rules, card),
     }
     read = readers.get(key)
     return read(value) if read is not None else int(value)

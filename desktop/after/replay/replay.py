@@ -5,14 +5,15 @@ The game is played once. What is derived from it is derived when it is first ask
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
 from typing import Any
 
 from desktop.after.replay import highlights, noses, ring, votes
+from desktop.after.replay.acts import Act, acts
 from desktop.after.replay.tale import Highlight
 from desktop.records.record import story_of
 from desktop.records.story import Step, Story
@@ -54,6 +55,47 @@ class Replay:
             at = min(bisect_right(heard, before), len(heard) - 1)
             found[at] = (*found.get(at, ()), decision)
         return found
+
+    @cached_property
+    def acts(self) -> tuple[Act, ...]:
+        return acts(self.story)
+
+    def act_at(self, step: int) -> int:
+        """Which act this step is in."""
+        return bisect_left(self._curtains, step)
+
+    @cached_property
+    def _curtains(self) -> tuple[int, ...]:
+        return tuple(act.last for act in self.acts)
+
+    # Where one may want to jump to
+
+    @cached_property
+    def falls(self) -> tuple[int, ...]:
+        """The steps at which somebody falls."""
+        return tuple(at for at, step in enumerate(self.steps) if step.deaths)
+
+    @cached_property
+    def nights(self) -> tuple[int, ...]:
+        """Where the first act of a night is over."""
+        nights = [self._night(act) for act in self.acts]
+        pairs = zip(self.acts, nights, (None, *nights), strict=False)
+        return tuple(act.last for act, night, before in pairs if night is not None and night != before)
+
+    def _night(self, act: Act) -> int | None:
+        step = self.steps[act.last]
+        # The deal is no night yet, wherever it stands.
+        return step.day if step.ask is not None and self.story.rules.phase(step.phase).dark else None
+
+    @cached_property
+    def counts(self) -> tuple[int, ...]:
+        """Where a vote is counted: all fingers are up."""
+        return tuple(max(ballot.cast.values()) for ballot in self.story.ballots)
+
+    @staticmethod
+    def next_of(steps: Sequence[int], after: int) -> int:
+        """−1 where none is to come."""
+        return next((at for at in steps if at > after), -1)
 
     @cached_property
     def rounds(self) -> tuple[votes.Round, ...]:

@@ -201,14 +201,14 @@ FocusScope {
         title: library.words.back_up
         nameFilters: [library.words.whole_kind + " (*.zip)", "* (*)"]
         saves: true
-        suggested: library.model.whole.place
-        onPicked: file => library.model.whole.backUp(file)
+        suggested: library.model.parts.whole.place
+        onPicked: file => library.model.parts.whole.backUp(file)
     }
 
     FilePick {
         id: bringBack
         title: library.words.bring_back
         nameFilters: [library.words.whole_kind + " (*.zip)", "* (*)"]
-        onPicked: file => library.model.whole.bringBack(file)
+        onPicked: file => library.model.parts.whole.bringBack(file)
     }
 }

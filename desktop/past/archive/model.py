@@ -23,6 +23,7 @@ from desktop.past.archive.filters import AWAY, Asked
 from desktop.past.archive.gathering import Counting, Gathering
 from desktop.past.archive.long_list import LongList
 from desktop.past.archive.page import CHARTS, SHELF, FoundGames, LibraryPage, ShelfSaid
+from desktop.past.archive.parts import LibraryParts
 from desktop.past.archive.progress import ReadingModel
 from desktop.past.archive.scrolls import ShelfScroll, scroll
 from desktop.past.archive.whole import Told, WholeShelf
@@ -80,6 +81,7 @@ class LibraryModel(Screen):
         self._gathering.ended.connect(self._end_reading)
         self._counting.counted.connect(self._draw)
         self._whole = WholeShelf(shelf.folder, ways.let_go, self)
+        self._parts = LibraryParts(self._whole, self)
         self._whole.begun.connect(self._tell)
         self._whole.done.connect(self._end_whole)
 
@@ -98,8 +100,8 @@ class LibraryModel(Screen):
         return self._progress
 
     @Property(QObject, constant=True)
-    def whole(self) -> WholeShelf:
-        return self._whole
+    def parts(self) -> LibraryParts:
+        return self._parts
 
     @Property(int)
     def at(self) -> int:
@@ -223,7 +225,8 @@ class LibraryModel(Screen):
         """A journal that somebody was given, or a shelf."""
         self._file, self._brings = None, None
         path = Path(file.toLocalFile())
-        if is_zipfile(path):
+        # A pipe or a device would be waited for.
+        if path.is_file() and is_zipfile(path):
             self._brings = path
             self._tell((("past.whole.found", 0),))
         else:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from desktop.after.end.model import EndModel, FromEnd
+from desktop.after.replay.acts import Act
 from rulesets.engine import Game, catalogue
 from rulesets.engine.bots import RandomBot, play_out
 from tests.desktop.around import FakeApp, HeldSettings, Shown
@@ -30,15 +31,21 @@ class End:
         size: tuple[int, int] = (1280, 720),
         *,
         spoiler_free: bool = False,
+        is_from_shelf: bool = False,
         **look: Any,
     ) -> None:
         self.app = FakeApp(language, HeldSettings(spoiler_free=spoiler_free), **look)
-        self.model = EndModel(self.app.preferences, played, self.app.ways(FromEnd))
+        ways = self.app.ways(FromEnd)
+        self.model = EndModel(self.app.preferences, played, ways, is_from_shelf=is_from_shelf)
         self.shown: Shown = self.app.show("end", self.model, *size)
 
     @property
     def last(self) -> int:
         return len(self.model.replay.steps) - 1
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        return self.model.replay.acts
 
     @property
     def sentence(self) -> str:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
 
 from desktop.after.end.page import page
 from desktop.after.replay.replay import Replay
@@ -98,24 +99,24 @@ def test_it_stands_at_the_end_and_keys_go_through_it(end: End) -> None:
     assert end.model.place == 0
     assert end.sentence.startswith("Deal")
     end.shown.press(Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left)
-    assert end.model.place == 1
+    assert end.model.place == end.acts[1].last
     end.shown.press(Qt.Key.Key_End, Qt.Key.Key_Right)
     assert end.model.place == end.last
 
 
-def test_every_step_has_a_sentence(end: End) -> None:
+def test_every_act_has_a_sentence(end: End) -> None:
     end.shown.press(Qt.Key.Key_Home)
     said = set()
-    for _ in range(end.last):
+    for _ in end.acts[1:]:
         end.shown.press(Qt.Key.Key_Right)
         said.add(end.sentence)
     assert "" not in said
-    assert len(said) > end.last / 2
+    assert len(said) > len(end.acts) / 2
 
 
 def test_the_buttons_step_and_play_to_the_end(end: End, qtbot: Any) -> None:
     end.shown.click("stepBack")
-    assert end.model.place == end.last - 1
+    assert end.model.place == end.acts[-2].last
     end.shown.click("stepOn")
     assert end.model.place == end.last
     assert not end.shown.item("stepOn").isEnabled()
@@ -147,7 +148,7 @@ def test_the_sheet_shows_votes_deaths_and_everything_that_was_said(end: End) -> 
     end.shown.press(Qt.Key.Key_Home)
     end.shown.walk_to("log")
     end.shown.press(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up)
-    assert end.model.place == 1
+    assert end.model.place == end.acts[1].last
     assert any("Your role" in text or "You are" in text for text in end.shown.texts())
 
 
@@ -182,7 +183,33 @@ def test_the_same_table_again_is_one_tap(end: End) -> None:
     end.shown.press(Qt.Key.Key_Return)
     end.shown.click("again")
     end.shown.click("home")
-    assert end.app.asked[-2:] == ["again", "leave"]
+    assert end.app.asked[-2:] == ["again", "home"]
+    assert not end.shown.has("shelf")
+
+
+def test_home_leads_home_from_the_shelf_and_beside_it_stands_the_way_back() -> None:
+    opened = End(journal(), is_from_shelf=True)
+    opened.shown.click("home")
+    opened.shown.click("shelf")
+    opened.shown.press(Qt.Key.Key_Escape)
+    assert opened.app.asked == ["home", "leave", "leave"]
+    assert opened.shown.faults() == []
+    opened.shown.close()
+
+
+def test_whoever_can_not_see_the_scrubber_is_told_where_it_stands(end: End) -> None:
+    track = QAccessible.queryAccessibleInterface(end.shown.item("track"))
+    value = track.valueInterface()
+    assert value is not None
+    acts = end.model.shown().acts
+    assert (value.minimumValue(), value.maximumValue(), value.currentValue()) == (1, len(acts), len(acts))
+    end.model.show_act(3)
+    assert value.currentValue() == 4
+    value.setCurrentValue(2)
+    assert end.model.place == acts[1].last
+    end.model.step(1)
+    assert value.currentValue() == 3
+    assert track.text(QAccessible.Text.Description) == f"{acts[2].when} · {acts[2].text}"
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

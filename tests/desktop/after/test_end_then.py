@@ -41,8 +41,11 @@ def test_every_step_of_any_game_shows_on_the_end_screen(ruleset: str) -> None:
             assert [seat.state == "living" for seat in table.seats] == [name in step.alive for name in game.players]
             for seat in table.seats:
                 assert seat.points_at == 0 or table.seats[seat.points_at - 1].number == seat.points_at
-                assert seat.can_be_tapped == (seat.name in shut)
+                assert (seat.number in table.shut) == (seat.name in shut)
                 assert seat.described
+        assert all(act.text and act.lines for act in shown.acts)
+        assert [act.first for act in shown.acts] == [0, *(act.last + 1 for act in shown.acts[:-1])]
+        assert shown.acts[-1].last == len(replay.steps) - 1
 
     any_game()
 
@@ -91,7 +94,7 @@ def test_to_the_table_and_back_by_keys_and_the_arrows_go_on() -> None:
     opened.shown.press(Qt.Key.Key_Return)
     assert opened.shown.has("seat-1")
     opened.shown.press(Qt.Key.Key_Left, Qt.Key.Key_Left)
-    assert opened.model.place == opened.last - 2
+    assert opened.model.place == opened.acts[-3].last
     opened.shown.walk_to("who")
     opened.shown.press(Qt.Key.Key_Return)
     assert opened.shown.has("view-votes")

@@ -99,7 +99,7 @@ def test_all_that_may_come_of_it_fits(library: Library, language: str) -> None:
     """Each of the numbers at once is the longest that is said."""
     library.app.speak(language)
     told = tuple((f"past.whole.{what}", n) for what, n in (("new", 120), ("further", 3), ("same", 2), ("left", 1)))
-    whole: Any = library.model.whole
-    whole.done.emit(told)
+    parts: Any = library.model.parts
+    parts.whole.done.emit(told)
     library.wait()
     assert library.shown.faults() == []

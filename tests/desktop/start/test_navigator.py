@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -81,8 +82,15 @@ def test_an_end_leads_to_where_it_was_opened(app: App, back: str) -> None:
         end = app.navigator.parts.end
         assert app.navigator.model is end
         assert end is not None
+        is_from_shelf: Any = end.isFromShelf
+        assert is_from_shelf == (back == "library")
         end.leave()
         assert app.navigator.screen == back
+        app.navigator.end(PastGame(journal, {}), back)
+        end = app.navigator.parts.end
+        assert end is not None
+        end.goHome()
+        assert app.navigator.screen == "home"
 
 
 def test_where_there_is_nothing_to_show_one_does_not_come(app: App) -> None:
