@@ -67,11 +67,7 @@ class Hands:
         return sorted(self._found(""))
 
     def press(self, name: str) -> QPoint:
-        at = self._reach(name)
-        self._taps += 1
-        # A pointer gets there before it presses.
-        self._point(QEvent.Type.MouseMove, at, Qt.MouseButton.NoButton, Qt.MouseButton.NoButton)
-        self._point(QEvent.Type.MouseButtonPress, at, Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton)
+        at = self._put_down(name)
         self.settle()
         return at
 
@@ -80,7 +76,8 @@ class Hands:
         self.settle()
 
     def tap(self, name: str) -> None:
-        self.release(self.press(name))
+        """At once: what happens in between may take a busy machine as long as a finger rests that taps nothing."""
+        self.release(self._put_down(name))
 
     def type(self, text: str) -> None:
         for character in text:
@@ -97,6 +94,14 @@ class Hands:
             QCoreApplication.processEvents()
         # Outside the application's own loop nothing else lets go of the pages that were left.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def _put_down(self, name: str) -> QPoint:
+        at = self._reach(name)
+        self._taps += 1
+        # A pointer gets there before it presses.
+        self._point(QEvent.Type.MouseMove, at, Qt.MouseButton.NoButton, Qt.MouseButton.NoButton)
+        self._point(QEvent.Type.MouseButtonPress, at, Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton)
+        return at
 
     def _reach(self, name: str) -> QPoint:
         until = monotonic() + PATIENCE

@@ -9,6 +9,7 @@ import shiboken6
 from PySide6.QtCore import QPoint, QUrl
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
 
 from desktop.demo import hands
 from desktop.demo.hands import Hands, NotThere
@@ -22,6 +23,7 @@ Window {
     property string said
     property int taps
     property int wide: 90
+    property real rests: 0.8
     width: 400; height: 100
     Row {
         x: 400 - width
@@ -32,6 +34,7 @@ Window {
                 objectName: modelData
                 width: wide; height: 40
                 TapHandler {
+                    longPressThreshold: rests
                     onTapped: (point, button) => { said += modelData; taps = Math.max(taps, tapCount) }
                 }
             }
@@ -57,6 +60,15 @@ def test_things_are_pressed_where_they_will_be_drawn(row: Hands) -> None:
     at = row.press("first")
     row.release(at)
     assert at == QPoint(400 - 2 * 170 + 170 // 2, 20)
+    assert row.window.property("said") == "first"
+
+
+def test_a_tap_is_one_however_slowly_the_machine_goes(row: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    row.window.setProperty("rests", 0.001)
+    monkeypatch.setattr(row, "settle", lambda: QTest.qWait(30))
+    row.tap("first")
+    assert row.window.property("said") == "first"
+    row.release(row.press("second"))
     assert row.window.property("said") == "first"
 
 
