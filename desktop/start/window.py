@@ -8,6 +8,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from desktop.start.screen_files import MAIN, url
+from desktop.widgets import fonts
 from desktop.widgets.motifs import MotifImages
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ def engine_for(app: App, find: Find | None = None) -> QQmlApplicationEngine:
 
 
 def load(engine: QQmlApplicationEngine, app: App, find: Find | None = None) -> None:
+    # Before there is a window: with every face that comes later it lays out all its texts anew.
+    fonts.read(app.preferences.language)
     engine.addImageProvider("motif", MotifImages(find))
     engine.setInitialProperties({"app": app.front})
     engine.load(url(MAIN))

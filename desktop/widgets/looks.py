@@ -17,8 +17,6 @@ class Looks(QObject):
     def __init__(self, preferences: Preferences, fast: bool) -> None:
         super().__init__()
         self._preferences, self._fast = preferences, fast
-        # Before there is a window: with every face that comes later it lays out all its texts anew.
-        fonts.read(preferences.language)
         preferences.languageChanged.connect(self.languageChanged)
         preferences.changed.connect(self.lookChanged)
 
@@ -28,6 +26,7 @@ class Looks(QObject):
 
     @Property("QVariantMap", constant=True)  # type: ignore[arg-type]
     def fonts(self) -> dict[str, dict[str, str]]:
+        fonts.read(self._preferences.language)
         return fonts.by_language()
 
     @Property(float, notify=lookChanged)

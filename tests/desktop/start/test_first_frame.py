@@ -103,6 +103,16 @@ def test_the_first_frame_waits_for_nothing_that_it_does_not_show(tmp_path: Path)
     assert LATER & set(said.split()) == set()
 
 
+def test_no_face_is_looked_up_that_is_not_shown(tmp_path: Path) -> None:
+    """Faces that come once there is a window are all looked up again; and so is each that a name is measured in."""
+    alone = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C"}
+    command = [sys.executable, "-m", "desktop", "first-frame"]
+    said = {**alone, "QT_LOGGING_RULES": "qt.text.font.match=true"}
+    done = subprocess.run(command, cwd=ROOT, env=said, capture_output=True, encoding="utf-8", check=True)
+    # In English Home has texts of thirteen sizes and kinds, and Han has a face for its signs and one for its lines.
+    assert 10 < done.stderr.count("pixelSize:") <= 24
+
+
 def test_the_first_frame_is_drawn_of_what_is_kept_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "source").mkdir()
     (tmp_path / "source" / "drawing").touch()
