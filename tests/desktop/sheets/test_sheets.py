@@ -74,6 +74,15 @@ def test_the_calls_are_those_of_a_led_night_in_its_order(id: str) -> None:
     assert heard
 
 
+def test_two_of_a_kind_are_called_one_after_the_other() -> None:
+    own = {"werewolf": 3, "guard": 2, "villager": 4}
+    table = Draft("langrensha", tuple(Person("") for _ in range(9)), own=own)
+    nights = led_nights(table)
+    assert nights is not None
+    assert {one.call.role: one.times for one in nights.calls if one.call.role} == {"guard": 2, "werewolf": 1}
+    assert "Guard ×2" in {part.name for part in printed(table)["The game master’s calls"].parts}
+
+
 def test_who_wakes_in_some_nights_alone_says_in_which() -> None:
     found = printed(draft("langrensha", 20))["The game master’s calls"]
     when = {part.name: part.aside for part in found.parts}
