@@ -18,6 +18,8 @@ MomentScene {
     tint: fallen.isDawn ? "dawn" : fallen.page.sky
     lasts: 3800
     rises: fallen.isDawn
+    // By day and by night it would stand behind the words.
+    hasOrb: fallen.isDawn || fallen.page.sky === "dusk"
     orbRise: fallen.isDawn ? -240 * (1 - fallen.within(0.3, 0.8)) : 0
     headline: fallen.moment.title
     line: fallen.moment.line
