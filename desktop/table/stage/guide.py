@@ -6,7 +6,7 @@ any page alike. So a caption says nothing of who reads it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
 
 from desktop.seats.seating import Seating
 from desktop.table.pages.pages import CoverPage, LeadPage, LitPage, Page, SpentPage, TablePage
@@ -93,36 +93,53 @@ def _at_table(page: TablePage, live: Live, kind: str) -> str:
     return "count" if board.is_to_count and live.countdown != 0 else "point"
 
 
+class Met:
+    """In which phase each kind of step first came; and of pages, to whom."""
+
+    def __init__(self) -> None:
+        self.first: dict[str, Stretch] = {}
+        self._had: defaultdict[str, set[str]] = defaultdict(set)
+
+    def is_new(self, kind: str, now: Stretch) -> bool:
+        return self.first.setdefault(kind, now) == now
+
+    def is_new_to(self, seat: str, kind: str, now: Stretch, living: tuple[str, ...]) -> bool:
+        """What came to some alone, as a trade comes to two, is still to be explained to the others, and so to all."""
+        if self.first.get(kind) != now and not self._had[kind].issuperset(living):
+            self.first[kind] = now
+        self._had[kind].add(seat)
+        return self.first.get(kind) == now
+
+
 class Guided:
     """Explains each kind of step where it first comes, through that phase: so to all of its lap, and never again."""
 
-    def __init__(self, met: dict[str, Stretch] | None = None) -> None:
-        self._met = met or {}
+    def __init__(self, met: Met | None = None) -> None:
+        self._met = met or Met()
         self._guide = Guide()
         self._lit_in: Stretch | None = None
 
     @classmethod
     def of(cls, game: Game) -> Guided:
         """In a game that is taken up what was met before has been explained."""
-        met: dict[str, Stretch] = {}
-        for kind, stretch in _met(game):
-            met.setdefault(kind, stretch)
-        return cls(met)
+        return cls(_met(game))
 
     def line(self, session: Session, seating: Seating, page: Page, live: Live) -> str:
         kind = kind_of(session.game)
         caption = self._guide.caption(page, live, kind)
-        if not caption or not self._is_new(page, kind, (session.game.day, session.game.phase)):
+        if not caption or not self._is_new(page, kind, session.game):
             return ""
         return seating.words_in(page.language).text(f"guide.{caption}", name=getattr(page, "name", ""))
 
-    def _is_new(self, page: Page, kind: str, now: Stretch) -> bool:
+    def _is_new(self, page: Page, kind: str, game: Game) -> bool:
+        now = (game.day, game.phase)
         if isinstance(page, LitPage):
             self._lit_in = now
+            return self._met.is_new_to(page.name, kind, now, game.alive)
         if isinstance(page, SpentPage):
             # The game may be in its next phase; who holds the lantern last has the same turn as all others.
-            return self._met.setdefault(page.state, self._lit_in or now) == (self._lit_in or now)
-        return self._met.setdefault(_met_as(page, kind), now) == now
+            return self._met.is_new(page.state, self._lit_in or now)
+        return self._met.is_new(_met_as(page, kind), now)
 
 
 def _met_as(page: Page, kind: str) -> str:
@@ -131,11 +148,16 @@ def _met_as(page: Page, kind: str) -> str:
     return page.state if isinstance(page, CoverPage) else kind
 
 
-def _met(game: Game) -> Iterator[tuple[str, Stretch]]:
-    played = Game.replay({**game.journal, "answers": []}, game.ruleset)
+def _met(game: Game) -> Met:
+    met, played = Met(), Game.replay({**game.journal, "answers": []}, game.ruleset)
     for line in game.journal["answers"]:
-        stretch = (played.day, played.phase)
-        if played.ask is not None and played.ask.secret:
-            yield from ((state, stretch) for state in ("cover", "spent"))
-        yield kind_of(played), stretch
+        now, kind, ask = (played.day, played.phase), kind_of(played), played.ask
+        if ask is None or not ask.secret or played.call is not None:
+            met.is_new(kind, now)
+        else:
+            met.is_new_to(ask.seat or "", kind, now, played.alive)
+        if ask is not None and ask.secret:
+            met.is_new("cover", now)
+            met.is_new("spent", now)
         played.follow(line)
+    return met

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from desktop.table.pages.pages import CoverPage, LitPage, SpentPage
-from desktop.table.stage.guide import Guided, kind_of
+from desktop.table.stage.guide import Guided, Met, kind_of
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, Ruleset, catalogue
 from rulesets.engine.bots import RandomBot
@@ -112,6 +112,18 @@ def test_what_kind_of_page_it_is_is_the_same_for_everybody_at_one_place(rules: R
         assert {at: found for at, found in kinds.items() if len(found) > 1} == {}
 
 
+def test_what_two_alone_have_had_is_explained_to_all_when_it_comes_to_all() -> None:
+    """A trade's hand at noon, before everybody's at midnight; and from then on no more."""
+    game, bot = Game.new("witch_trial", [*"ABCDEFG"], seed=5, profile="evening"), RandomBot(5)
+    met, new = Met(), defaultdict(set)
+    while game.ask is not None and game.day < 4:
+        kind, now, seat = kind_of(game), (game.day, game.phase), game.ask.seat or ""
+        if kind == "hand" and met.is_new_to(seat, kind, now, game.alive):
+            new[now].add(seat)
+        game.answer(bot.answer(game.ask))
+    assert {at: len(seats) for at, seats in new.items()} == {(1, "noon"): 2, (1, "midnight"): 7}
+
+
 def test_before_the_first_lap_it_says_where_the_introduction_is() -> None:
     room = Room(fast=False)
     room.stage.guide(Guided())
@@ -145,7 +157,7 @@ def test_what_was_explained_before_is_not_explained_again_in_a_game_taken_up() -
     assert said(again) == caption(again, "count")
     while again.game.day < 2 and again.game.ask is not None:
         on(again)
-    met = Guided.of(again.game)._met
+    met = Guided.of(again.game)._met.first
     assert met["vote"] == (1, "vote")
     assert met["cover"][0] == 0
 
