@@ -64,7 +64,13 @@ def result(session: Session, role: str, call: Call, words: Words) -> ReadCard | 
         return _prison(session, seat, role, words)
     first = _by_weight(news, rules)[0]
     title = speak.line(words, first, call) or lines[0]
-    return ReadCard("", _sign(first, rules, role, words), _caption(rules, role, words), title, "", "\n".join(lines))
+    caption = " · ".join(filter(None, (_caption(rules, role, words), _when(session, first, words))))
+    return ReadCard("", _sign(first, rules, role, words), caption, title, "", "\n".join(lines))
+
+
+def _when(session: Session, news: Notice, words: Words) -> str:
+    """Of what an earlier day has brought, after its reader's turn: it would be read as if it were of now."""
+    return "" if news.day == session.game.day else speak.date(words, news.day, news.phase)
 
 
 def _reader(session: Session) -> str:

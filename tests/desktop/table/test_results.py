@@ -94,6 +94,24 @@ def test_news_of_an_earlier_turn_is_the_diarys() -> None:
     assert page.diary
 
 
+def test_what_was_told_after_a_turn_says_when_on_the_next() -> None:
+    """In a short night the witch reads a night later whom the pack attacked: it was not tonight."""
+    game = Game.new("langrensha", seats(12), preset="idiot_12", profile="evening", seed=38)
+    sitting = Sitting(game, "en")
+    page = inside(played(sitting, lambda sitting: game.day > 0 and game.roles[holder(sitting)] == "witch"))
+    assert page.result is not None
+    assert "The first night" in page.result.when
+    assert "Tonight" not in page.result.does
+
+
+def test_who_is_dealt_the_curse_reads_what_a_witch_must_do() -> None:
+    sitting = Sitting(Game.new("witch_trial", seats(7), seed=3), "en")
+    result = inside(played(sitting, lambda sitting: sitting.game.roles[holder(sitting)] == "witch")).result
+    assert result is not None
+    assert result.name == "Witch"
+    assert "two nights in a row" in result.does
+
+
 @pytest.mark.usefixtures("qapp")
 def test_nothing_on_the_page_is_larger_than_the_result() -> None:
     page = played(nine(), lambda sitting: sitting.game.day > 0 and reads("seer", "seer.result")(sitting))
