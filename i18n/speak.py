@@ -40,6 +40,8 @@ class Asked(Protocol):
     @property
     def at_most(self) -> int: ...
     @property
+    def options(self) -> Sequence[str]: ...
+    @property
     def params(self) -> dict[str, Any]: ...
 
 
@@ -176,7 +178,10 @@ def ballots(words: Words, cast: Mapping[str, str | None], call: Call = _as_is) -
 
 
 def question(words: Words, ask: Asked, call: Call = _as_is) -> str:
-    """The real question, as the one who holds the page reads it."""
+    """The real question, as the one who holds the page reads it. Where one alone can be named it may say whom."""
+    only = f"ask.{ask.id}.only"
+    if only in words and len(ask.options) == 1:
+        return words.text(only, seat=call(ask.options[0]))
     kinds = asked(words.of, ask.id)
     return words.text(f"ask.{ask.id}{ending(kinds, ask.params)}", **params(words, kinds, ask.params, call))
 

@@ -52,7 +52,7 @@ def said(rules: Declared) -> set[str]:
 def _welcome(rules: Declared) -> Iterator[str]:
     yield from (f"role.{id}.brief" for id in rules.roles)
     yield from (f"card.{id}.when" for id in rules.cards)
-    yield from (f"ask.{id}.{end}" for id in rules.asks for end in ("hint", "decline"))
+    yield from (f"ask.{id}.{end}" for id in rules.asks for end in ("hint", "decline", "only"))
     yield from (f"done.{id}" for id in rules.asks)
     yield from (f"preset.{id}.explain" for id in rules.presets)
     yield from (f"{family}.{id}.opening" for id in rules.phases for family in ("when", "date"))
