@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from . import moments, ready
 from .kinds import MAYBE, OPTION, TOLL, Kind, Params, asked, carried
-from .words import Param, Words
+from .words import Beginning, Param, Words
 
 Call = Callable[[str], str]
 date, when, when_parts = moments.date, moments.when, moments.when_parts
@@ -110,7 +110,8 @@ def _word(words: Words, kind: str, value: Any, call: Call) -> Param | None:
     if kind == "name":
         return call(value)
     if kind in ("names", "toll"):
-        return [call(name) for name in value]
+        called = [call(name) for name in value]
+        return Beginning(called) if isinstance(value, Beginning) else called
     if kind == "votes":
         return counted(words, value, call)
     if kind in _IDS:

@@ -32,6 +32,10 @@ class _Said(dict[str, str]):
         return Term(_NOTHING)
 
 
+class Beginning(list[str]):
+    """Names of which more would follow: none of them is the last."""
+
+
 class Words:
     def __init__(self, language: str, ruleset: str | Meanings | None = None) -> None:
         """A ruleset by its id, or one with packs in it, or one that is past and comes with its words."""
@@ -97,7 +101,7 @@ class Words:
             return isolated(value)
         if isinstance(value, int | float):
             return self.number(value)
-        return self.names(value)
+        return self.names(value, go_on=isinstance(value, Beginning))
 
     def names(self, names: Sequence[str], *, go_on: bool = False) -> str:
         """Joined as the language joins: AとB、A、B、C / A和B / A and B. Where they go on, none is the last."""

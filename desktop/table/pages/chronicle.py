@@ -9,6 +9,7 @@ from desktop.seats.decisions import Decision
 from desktop.table.pages.pages import ChronicleLine
 from desktop.table.pages.witnessed import OwnLine
 from i18n import Words, speak
+from i18n.words import Beginning
 from rulesets.engine import Game, Notice, Ruleset
 
 Call = Callable[[str], str]
@@ -47,7 +48,7 @@ def _shortened(notice: Notice) -> Iterator[tuple[str, object]]:
     if isinstance(votes, Mapping) and len(votes) > COUNTED:
         yield "votes", dict(sorted(votes.items(), key=lambda row: -row[1])[:COUNTED])
     if isinstance(seats, list) and len(seats) > LISTED:
-        yield "seats", seats[:LISTED]
+        yield "seats", Beginning(seats[:LISTED])
 
 
 def diary(

@@ -105,6 +105,16 @@ def test_the_scroll_has_only_the_first_of_a_long_count(language: str) -> None:
     assert [name for name in ("Aki", "Ben", "Dan", "Eve") if name in long] == ["Ben", "Dan"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_list_that_goes_on_none_is_the_last(language: str) -> None:
+    say = Words(language, "langrensha")
+    notice = Notice("sheriff.candidates", {"seats": [*"ABCDEFG"]}, None, 1, "sheriff")
+    line = chronicle.chronicle(say, [notice], str)[0].text
+    apart = say.text("list.next", first="", second="")
+    assert apart.join("ABCDE") in line
+    assert line.endswith("…")
+
+
 def test_a_shot_in_the_morning_is_not_the_day_s_end() -> None:
     seating = Seating.plain("langrensha", "en", ("Aki", "Ben"))
     notice = Notice("shot", {"seat": "Aki", "target": "Ben"}, None, 2, "dawn")
