@@ -131,6 +131,12 @@ def ask(id: str, kind: str = "choose", of: str | None = "seat", at_most: int = 1
     return Ask(id, "A", True, kind, of, ("B",), 1, at_most, None, None, params)
 
 
+def test_a_question_says_whom_where_one_alone_can_be_named() -> None:
+    words, one = Words("en", "witch_trial"), ask("trade.propose")
+    assert speak.question(words, one) == "Do you make B an offer?"
+    assert speak.question(words, one._replace(options=("B", "C"))) == "Who do you trade with?"
+
+
 def test_a_question_has_its_hint_where_there_is_one() -> None:
     words = Words("ja", "jinro_nine")
     assert speak.question(words, ask("seer.divine")) == "今夜、だれを占いますか"
