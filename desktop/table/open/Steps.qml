@@ -38,6 +38,10 @@ GridLayout {
     readonly property bool namesFit: steps.face.font.pixelSize !== Type.step.pixels
         || steps.face.advanceWidth(steps.stage.nextSaid) * Type.step.least / Type.step.pixels
             <= 1.4 * ((steps.room - steps.columnSpacing) / 2 - 90 * Look.u)
+    // Five in three columns are two lines: the third line would be the clock's.
+    readonly property bool isWide: !steps.isFlat && steps.count > 4 && Look.tableText < 1.3
+    readonly property int across: steps.isWide ? 3 : 2
+    readonly property real cell: (steps.room - (steps.across - 1) * steps.columnSpacing) / steps.across
 
     readonly property FontMetrics face: FontMetrics {
         font.family: Look.family("display", Look.language)
@@ -51,12 +55,12 @@ GridLayout {
         enabled: visible
         role: Type.step
         Layout.fillWidth: true
-        Layout.preferredWidth: steps.isBlock ? (steps.room - steps.columnSpacing) / 2 : natural + 8 * Look.u
+        Layout.preferredWidth: steps.isBlock ? steps.cell : natural + 8 * Look.u
         Layout.maximumWidth: steps.room
     }
 
     readonly property bool isBlock: steps.isFlat ? steps.count > 2 : steps.wanted > 1.25 * steps.room
-    columns: steps.isBlock ? 2 : steps.isFlat ? 1 : Math.max(1, steps.count)
+    columns: steps.isBlock ? steps.across : steps.isFlat ? 1 : Math.max(1, steps.count)
     columnSpacing: 14 * Look.u
     rowSpacing: 12 * Look.u
 
@@ -139,6 +143,9 @@ GridLayout {
         id: next
         name: "nextSpeaker"
         visible: steps.hasNext
+        // A name is what is longest here.
+        Layout.columnSpan: steps.isBlock && steps.isWide ? 2 : 1
+        Layout.preferredWidth: steps.isBlock ? Layout.columnSpan * steps.cell + (Layout.columnSpan - 1) * steps.columnSpacing : natural + 8 * Look.u
         kind: "amber"
         // Where its word would be too small beside it, the word has the button to itself.
         sign: steps.isFlat && steps.count > 2 && steps.face.advanceWidth(text) * Type.step.least / Type.step.pixels
