@@ -19,6 +19,8 @@ from pytestqt.qtbot import QtBot
 from desktop.home.__main__ import draw_ahead
 from desktop.home.page import HomePage, HomeWords, page
 from desktop.home.pictures import PICTURES
+from desktop.keep.shelf import Shelf
+from desktop.seats.seating import Seating
 from desktop.start.app import App, Start
 from desktop.start.warm_up import Settle
 from desktop.start.window import engine_for, window_of
@@ -27,6 +29,7 @@ from desktop.widgets.kept_pictures import Kept
 from desktop.widgets.kinds import fields_of
 from desktop.widgets.motifs import drawn
 from i18n import LANGUAGES, Words, po, records
+from rulesets.engine import Game
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LANTERN = "drawn/lanterns/living"
@@ -47,6 +50,7 @@ LATER = {
     "PySide6.QtCore.Qt",
 }
 SIZE = QSize(90, 70)
+GAME = Game.new("jinro_nine", tuple("ABCDEFGHI"), seed=3)
 
 
 class Painter:
@@ -119,6 +123,17 @@ def test_the_first_frame_is_drawn_of_what_is_kept_for_it(tmp_path: Path, monkeyp
     first_frame(tmp_path)
     # No game waits: its lantern is not asked for.
     assert len(list((tmp_path / "kept").iterdir())) == len(PICTURES) - 1
+    painter = Painter()
+    monkeypatch.setattr("desktop.widgets.motifs.drawn", painter)
+    first_frame(tmp_path)
+    assert painter.drawn == []
+
+
+def test_with_a_game_that_waits_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "source").mkdir()
+    Shelf(tmp_path / "games").begin(GAME, Seating.plain("jinro_nine", "en", GAME.players).written)
+    first_frame(tmp_path)
+    assert len(list((tmp_path / "kept").iterdir())) == len(PICTURES)
     painter = Painter()
     monkeypatch.setattr("desktop.widgets.motifs.drawn", painter)
     first_frame(tmp_path)
