@@ -11,7 +11,7 @@ from desktop.after.replay.replay import Replay
 from desktop.keep.journal_file import save_whole
 from desktop.keep.shelf import Shelf
 from desktop.records.story import told
-from desktop.statistics import summary
+from desktop.statistics import rates, summary
 from desktop.statistics.index import FILE, Index
 from desktop.statistics.rates import Rate, Statistics, statistics
 from rulesets.engine import Game, catalogue
@@ -66,8 +66,12 @@ def differences(shown: Statistics, found: Recount) -> Iterator[str]:
     for id, played in shown.rulesets.items():
         if abs(played.mean_days - found.days[id] / max(1, found.games[id])) > 1e-9:
             yield f"{id}: {played.mean_days} days shown"
-    yield from _unlike("sides", _flat({id: played.sides for id, played in shown.rulesets.items()}), found.sides)
-    yield from _unlike("roles", _flat({id: played.roles for id, played in shown.rulesets.items()}), found.roles)
+    sides = _flat({id: played.sides for id, played in shown.rulesets.items()})
+    roles = _flat({id: played.roles for id, played in shown.rulesets.items()})
+    # Whether the app counts games.
+    is_by_game = hasattr(rates, "has_won")
+    yield from _unlike("sides", sides, found.sides if is_by_game else found.founded)
+    yield from _unlike("roles", roles, found.roles if is_by_game else found.seats)
     yield from _unlike("players", {(name,): rate for name, rate in shown.players.items()}, found.players)
 
 
@@ -78,7 +82,7 @@ def nose_differences(shown: Mapping[str, set[str]], records: Mapping[str, Record
 
 
 def _flat(by_ruleset: Mapping[str, Mapping[str, Rate]]) -> dict[Key, Rate]:
-    return {(id, key): rate for id, rates in by_ruleset.items() for key, rate in rates.items()}
+    return {(id, key): rate for id, found in by_ruleset.items() for key, rate in found.items()}
 
 
 def _unlike(what: str, shown: Mapping[Key, Rate], found: Score) -> Iterator[str]:

@@ -39,12 +39,18 @@ class Recount:
     ballots: Counter[str] = field(default_factory=Counter)
     sides: Score = field(default_factory=Score)
     roles: Score = field(default_factory=Score)
+    # As of old: each of a role's seats is a case, and a side is there where somebody was told that it is.
+    seats: Score = field(default_factory=Score)
+    founded: Score = field(default_factory=Score)
     players: Score = field(default_factory=Score)
-    # By name and ruleset, by two names.
+    # By name, and with a ruleset, a role or a side of it, another name.
     tables: Score = field(default_factory=Score)
+    as_role: Score = field(default_factory=Score)
+    on_side: Score = field(default_factory=Score)
     pairs: Score = field(default_factory=Score)
-    # By name: who was alive at the end, and whose nose was the best.
+    # By name: who was alive at the end, who fell in the first night, and whose nose was the best.
     survivals: Score = field(default_factory=Score)
+    first_nights: Score = field(default_factory=Score)
     noses: Score = field(default_factory=Score)
 
 
@@ -56,24 +62,45 @@ def recounted(records: Iterable[Record]) -> Recount:
 
 
 def _count(found: Recount, one: Record) -> None:
-    id, won = one["ruleset"], set(one["result"]["winners"])
+    id, won, camps = one["ruleset"], set(one["result"]["winners"]), _camps(one)
+    dead = {death["name"] for step in one["steps"] for death in step.get("deaths", ())}
     found.games[id] += 1
     found.days[id] += one["day"]
-    dead = [death["name"] for step in one["steps"] for death in step.get("deaths", ())]
     found.deaths[id] += len(dead)
     found.ballots[id] += sum(_is_vote(one, step) for step in one["steps"])
-    for side in _sides(one):
+    for side in _sides(one, camps):
         found.sides.add((id, side), side in one["result"]["factions"])
-    best = best_noses(one)
+    for side in _sides(one, camps) | ({meaning.get("founds", "") for _, meaning in _told(one)} - {""}):
+        found.founded.add((id, side), side in one["result"]["factions"])
+    _count_roles(found, one, won)
     for name in one["players"]:
-        found.roles.add((id, one["roles"][name][-1]), name in won)
-        found.players.add((name,), name in won)
-        found.tables.add((name, id), name in won)
-        found.survivals.add((name,), name not in dead)
-        found.noses.add((name,), name in best)
-        for other in one["players"]:
-            if other != name:
-                found.pairs.add((name, other), {name, other} <= won)
+        _count_player(found, one, name, camps[name])
+    first, best = first_dead(one), best_noses(one)
+    for score, who in ((found.survivals, set(camps) - dead), (found.first_nights, first), (found.noses, best)):
+        for name in one["players"]:
+            score.add((name,), name in who)
+
+
+def _count_roles(found: Recount, one: Record, won: set[str]) -> None:
+    """A game is one case, however many have the role; one of them may have been tied to somebody else."""
+    id, last = one["ruleset"], {name: had[-1] for name, had in one["roles"].items()}
+    for role in set(last.values()):
+        seats = [name in won for name in last if last[name] == role]
+        found.roles.add((id, role), 2 * sum(seats) > len(seats))
+        for is_won in seats:
+            found.seats.add((id, role), is_won)
+
+
+def _count_player(found: Recount, one: Record, name: str, camp: str) -> None:
+    id, won = one["ruleset"], set(one["result"]["winners"])
+    found.players.add((name,), name in won)
+    found.tables.add((name, id), name in won)
+    found.as_role.add((name, id, one["roles"][name][-1]), name in won)
+    if camp:
+        found.on_side.add((name, id, camp), name in won)
+    for other in one["players"]:
+        if other != name:
+            found.pairs.add((name, other), {name, other} <= won)
 
 
 def _is_vote(one: Record, step: Mapping[str, Any]) -> bool:
@@ -86,13 +113,38 @@ def _side(one: Record, role: str) -> str:
     return side if side in one["facts"]["factions"] else ""
 
 
-def _sides(one: Record) -> set[str]:
-    """Whoever has won was there; so was every side that somebody ended on, or that was founded."""
+def _camps(one: Record) -> dict[str, str]:
+    """On which side each of them ended; two who are tied on their own, where theirs differ or they won as a pair."""
+    camps = {name: _side(one, one["roles"][name][-1]) for name in one["players"]}
+    sides = dict(camps)
+    for notice, meaning in _told(one):
+        if "founds" in meaning and "ties_to" in meaning:
+            founded, other = meaning["founds"], notice["params"][meaning["ties_to"]]
+            for name in notice["to"]:
+                as_pair = founded in one["result"]["factions"] and name in one["result"]["winners"]
+                camps[name] = founded if as_pair or sides[name] != sides[other] else camps[name]
+    return camps
+
+
+def _sides(one: Record, camps: Mapping[str, str]) -> set[str]:
+    """Whoever has won was there, and so was every side that a role is of, or that somebody ended on."""
     last = {_side(one, roles[-1]) for roles in one["roles"].values()} - {""}
-    founded = {meaning.get("founds", "") for _, meaning in _told(one)} - {""}
-    there = last | founded | set(one["result"]["factions"])
     # Where nobody has a side all of them are open to all.
-    return there if last else set(one["facts"]["factions"])
+    return (
+        (last | set(camps.values()) | set(one["result"]["factions"])) - {""} if last else set(one["facts"]["factions"])
+    )
+
+
+def first_dead(one: Record) -> set[str]:
+    """Whom the first morning finds that finds anybody, where no vote has taken somebody before."""
+    for step in one["steps"]:
+        dead = {death["name"]: death["cause"] for death in step.get("deaths", ())}
+        told = [notice for notice in step.get("told", ()) if notice["id"] == "dawn.deaths" and "to" not in notice]
+        found = {name for notice in told for name in notice["params"]["seats"]}
+        by_vote = [name for name in dead if one["facts"]["causes"].get(dead[name], {}).get("by") == "vote"]
+        if by_vote or found:
+            return found & set(dead) - set(by_vote)
+    return set()
 
 
 def _told(one: Record) -> Iterator[tuple[Mapping[str, Any], Mapping[str, Any]]]:
