@@ -81,8 +81,7 @@ class Room:
             home = {"USERPROFILE": self.home, "LOCALAPPDATA": self.home, "APPDATA": self.home}
             # Windows tells where a user's folders are, whatever the environment says.
             own = {**home, "TEMP": self.temporary, "TMP": self.temporary, "LANTERN_NIGHT_HOME": self.kept}
-            shut = {**system, **{name: str(path) for name, path in own.items()}, "QT_QPA_PLATFORM": "offscreen"}
-            return {**shut, **more, **_asked_of_qt()}
+            return {**system, **{name: str(path) for name, path in own.items()}, "QT_QPA_PLATFORM": "offscreen", **more}
         own = {"HOME": self.home, "TMPDIR": self.temporary, "FONTCONFIG_FILE": self._fonts}
         given = {**{name: str(path) for name, path in own.items()}, "PATH": "/nowhere", **more}
         return given if sys.platform == "linux" else {**given, "QT_QPA_PLATFORM": "offscreen"}
@@ -144,11 +143,6 @@ class Room:
         own = {self.kept, self.home / ".cache", library / "Caches", library / "Saved Application State"}
         found = (path for path in self.user.rglob("*") if not path.is_dir())
         return [str(path.relative_to(self.user)) for path in found if not own & set(path.parents)]
-
-
-def _asked_of_qt() -> dict[str, str]:
-    """How Qt is to draw, where whoever tries it says so: wine, for one, draws nothing offscreen."""
-    return {name: value for name, value in os.environ.items() if name.startswith("QT_")}
 
 
 def _walls() -> Iterator[list[str]]:

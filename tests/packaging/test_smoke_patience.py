@@ -103,14 +103,6 @@ def test_a_game_that_broke_says_why_and_one_that_is_over_says_that(room: Room, m
     assert killed(room, Program(), monkeypatch)[0] == "was over before it could be killed"
 
 
-def test_on_windows_who_tries_it_says_how_qt_draws(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("smoke_room.sys.platform", "win32")
-    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
-    assert room.environment()["QT_QPA_PLATFORM"] == "offscreen"
-    monkeypatch.setenv("QT_QPA_PLATFORM", "windows")
-    assert room.environment(**smoke_checks.NO_SCREEN)["QT_QPA_PLATFORM"] == "windows"
-
-
 def test_rulesets_that_are_named_are_tried_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     tried: list[list[str]] = []
 
