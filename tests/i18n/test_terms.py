@@ -93,6 +93,13 @@ def test_the_plain_villager_is_one_thing_and_the_side_another(rules: Ruleset, la
         assert saying("好人|平民", rules, language) == []
 
 
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])
+@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
+def test_a_werewolf_is_called_by_the_name_on_its_page(rules: Ruleset, language: str) -> None:
+    """人狼 is the Japanese word: in Chinese who leads the night calls 狼人, as everybody has read it."""
+    assert saying("人狼", rules, language) == []
+
+
 @pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
 def test_a_word_that_no_publisher_prints_is_nowhere(rules: Ruleset) -> None:
     said = merged("ja", rules.id).messages
