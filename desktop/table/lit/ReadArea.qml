@@ -198,15 +198,20 @@ Item {
             page: area.page
         }
 
-        Plate {
+        // A plate's own size is what it draws: in the layout it would move what it is drawn by.
+        Item {
             id: asked
             Layout.fillWidth: true
             Layout.leftMargin: -4 * Look.u
             Layout.rightMargin: -4 * Look.u
             Layout.preferredHeight: Math.max(56 * Look.u, (area.page.asked > 1 ? area.page.asked + (Look.textSize > 1.25 ? 0.25 : 1.6) : Look.textSize > 1.25 ? 2.2 : 1.6) * 1.16 * Type.litQuestion.pixels)
-            fill: Look.litInk
-            edge: "transparent"
-            radius: 7 * Look.u
+
+            Plate {
+                anchors.fill: parent
+                fill: Look.litInk
+                edge: "transparent"
+                radius: 7 * Look.u
+            }
 
             Questions {
                 anchors.fill: parent

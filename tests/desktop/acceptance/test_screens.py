@@ -17,9 +17,10 @@ from PySide6.QtTest import QTest
 from i18n import LANGUAGES
 from tests.desktop.acceptance.conftest import Opens
 from tests.desktop.acceptance.eyes import Eyes, called, interface_of
-from tests.desktop.acceptance.opened import Opened
+from tests.desktop.acceptance.opened import AT_ONCE, Opened
 from tests.desktop.acceptance.people import long, short
 from tests.desktop.acceptance.places import around, in_play
+from tests.desktop.acceptance.to_table import ToNight
 
 ID = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_-]+)+|.*\{\w*\}.*", re.DOTALL)
 # Whoever wants to look at them, too, says where they go.
@@ -133,3 +134,11 @@ def round_by_tab(app: Opened) -> Iterator[tuple[str, str]]:
             return
         been.append(item)
         yield item.objectName() or type(item).__name__, called(interface_of(item))
+
+
+def test_a_page_of_two_questions_opens_without_a_word_to_the_console_where_captions_take_room(opens: Opens) -> None:
+    """Its last line once had the size of what it drew, and drew what it had the size of."""
+    app = opens(language="ja", size=(1920, 1080), guided=True, **AT_ONCE)
+    app.begin("jinro_nine", short(9), messages_with_choice=True, council_laps=0)
+    app.director(kind=ToNight).play()
+    assert (app.state, len(app.stage.session.lit_screen)) == ("lit", 2)
