@@ -35,7 +35,7 @@ def lead_page(session: Session, seating: Seating, ask: Ask, call: Call) -> LeadP
         aloud=aloud.opens,
         then=_witnessed(session, seating, words) or _then(aloud, words),
         eyes=tuple(seating.call(words)(seat) for seat in call.seats),
-        eyes_line="" if call.seats else words.text("lead.eyes.nobody"),
+        eyes_line=_waits(ask, call, words),
         question=speak.question(words, ask, seating.call(words)) if is_choice or ask.kind == "text" else "",
         seats=tuple(_seats(session, seating, ask, call, words)),
         is_choice=is_choice,
@@ -52,7 +52,14 @@ def lead_page(session: Session, seating: Seating, ask: Ask, call: Call) -> LeadP
     )
 
 
-SHOW = "call.show"
+SHOW, NOTHING = "call.show", "call.nobody"
+
+
+def _waits(ask: Ask, call: Call, words: Words) -> str:
+    """Why nothing happens, whoever's eyes are open; empty where something does."""
+    if not call.seats:
+        return words.text("lead.eyes.nobody")
+    return words.text("lead.sign.none") if ask.id == NOTHING else ""
 
 
 def _witnessed(session: Session, seating: Seating, words: Words) -> str:

@@ -12,16 +12,16 @@ SEATS = tuple("ABCDEFGHI")
 DEALT = dict(zip(SEATS, ("seer", "medium", "guard", *["villager"] * 3, "werewolf", "werewolf", "madman"), strict=True))
 
 
-def led(leading: str = "caller", timing: Timing = FAST) -> Session:
-    """Before the first led night, at its cover."""
-    options = {"ballots": "open", "first_council_laps": 0, "council_laps": 0}
+def led(leading: str = "caller", timing: Timing = FAST, votes: bool = True) -> Session:
+    """Before the first led night, at its cover; A was executed, or nobody where nobody votes."""
+    options = {"ballots": "open", "first_council_laps": 0, "council_laps": 0, "abstain": not votes}
     game = Game.new("jinro_nine", SEATS, preset="9A", seed=5, leading=leading, options=options, fixed={"roles": DEALT})
     while game.phase != "night":
         ask = game.ask
         assert ask is not None
         if ask.id == "lead.take":
             game.answer("A")
-        elif ask.kind == "choose":
+        elif ask.kind == "choose" and votes:
             game.answer("A" if "A" in ask.options else "B")
         else:
             game.answer(None)

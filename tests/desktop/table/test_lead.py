@@ -75,6 +75,17 @@ def test_a_sheet_says_what_to_read_whose_eyes_are_open_and_what_to_show() -> Non
     assert wolves.then == "Then: Werewolves, close your eyes."
 
 
+def test_whose_eyes_are_open_for_nothing_is_shown_nothing_and_the_sheet_says_so() -> None:
+    session = led(votes=False)
+    take_up(session)
+    medium = page(session)
+    assert (asked(session), medium.eyes) == ("call.nobody", ("2 · B",))
+    assert medium.eyes_line == "Nothing to show. Wait just as long all the same."
+    answer(session)
+    answer(session)
+    assert page(session).eyes_line == ""
+
+
 def test_roles_are_on_it_only_while_it_is_held() -> None:
     session = led()
     take_up(session)
