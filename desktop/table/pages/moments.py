@@ -24,9 +24,9 @@ _TITLES = {
     "revealed": "moment.revealed",
     "elected": "moment.elected",
 }
-# What has been voted on; and how many have a place in the count beside it. The scroll has them all.
+# What has been voted on; and how many have a place in the count beside it, or beside a tie. The scroll has them all.
 _COUNTED = ("verdict", "jailed", "tie", "elected")
-MOST_COUNTED = 3
+MOST_COUNTED, MOST_TIED = 3, 6
 # Over a card that is turned, whose own name stands on it.
 _HEADINGS = {"event": "moment.event", "revealed": "moment.revealed"}
 
@@ -76,7 +76,7 @@ def _moment(
         heading=words.text(_HEADINGS[kind]) if kind in _HEADINGS else "",
         seats=tuple(seating.number(name) for name in names),
         names=tuple(names),
-        line=_line(kind, notice, tally, words, seating),
+        line=_line(notice, meaning, tally, words, seating),
         strokes=int(tally.get(names[0], 0)) if kind in ("verdict", "jailed") else 0,
         motif=_motif(notice, meaning, rules, words),
         sky=_sky(notice, rules) if kind == "end" else "",
@@ -105,16 +105,23 @@ def _title(kind: str, notice: Notice, words: Words, names: Sequence[str]) -> str
     return words.text(_TITLES[kind])
 
 
-def _line(kind: str, notice: Notice, tally: Mapping[str, float], words: Words, seating: Seating) -> str:
+def _line(notice: Notice, meaning: NoticeFacts, tally: Mapping[str, float], words: Words, seating: Seating) -> str:
     """Of a card that is turned: what it does; the report that follows says that it was. Before a verdict its count."""
+    kind = meaning.moment
     if kind == "event":
         return words.text(f"event.{notice.params['event']}.does")
     call = seating.call(words)
     said = speak.sentence(words, notice, call)
-    if kind not in _COUNTED or not tally:
-        return said
-    most = dict(sorted(tally.items(), key=lambda row: -row[1])[:MOST_COUNTED])
-    return "\n".join((speak.counted(words, most, call), said))
+    tied = _names(notice, meaning, tally) if kind == "tie" else []
+    counted = _counted(tied, tally) if kind in _COUNTED else {}
+    return "\n".join((speak.counted(words, counted, call), said)) if counted else said
+
+
+def _counted(tied: Sequence[str], tally: Mapping[str, float]) -> dict[str, float]:
+    """Those in front; of a tie all who are in it, or none where they are too many for a line."""
+    if tied:
+        return {name: tally[name] for name in tied} if len(tied) <= MOST_TIED else {}
+    return dict(sorted(tally.items(), key=lambda row: -row[1])[:MOST_COUNTED])
 
 
 def _sky(notice: Notice, rules: Ruleset) -> str:

@@ -132,6 +132,25 @@ def test_a_card_that_is_turned_says_what_it_does(language: str) -> None:
         assert moment.line == seating.words.text(f"event.{event}.does")
 
 
+def tied(*equals: str) -> str:
+    """What is said of a tie between these, Zoe having a vote less."""
+    seating = Seating.plain("jinro_nine", "en", (*equals, "Zoe"))
+    tally = Notice(
+        "vote.tally", {"round": "execution", "votes": dict.fromkeys(equals, 2) | {"Zoe": 1}}, None, 2, "vote"
+    )
+    none = Notice("execution.none", {"reason": "tie"}, None, 2, "dusk")
+    (moment,) = moments.moments([tally, none], 0, ruleset("jinro_nine"), seating)
+    assert moment.names == equals
+    return moment.line
+
+
+def test_of_a_tie_all_are_counted_and_they_alone() -> None:
+    assert [name for name in ("Aki", "Ben", "Dan", "Eve", "Zoe") if name in tied("Aki", "Ben", "Dan", "Eve")] == [
+        *("Aki", "Ben", "Dan", "Eve")
+    ]
+    assert "Aki" not in tied("Aki", "Ben", "Dan", "Eve", "Fay", "Gus", "Hal")
+
+
 def test_what_is_drawn_once_is_kept(up: list[Shown]) -> None:
     images = MotifImages(lambda id, size, draw: draw(id, size))
     page = held(up, "en")
