@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
-// One place of a hand: its back while not held, while held its card with what it does on its face, or the back still where
-// it is empty.
+// One place of a hand: its back while not held, while held its card with what it does on its face, or the back still, and
+// barred, where it is empty.
 Tappable {
     id: card
 
@@ -70,7 +70,7 @@ Tappable {
         width: card.badge
         height: card.badge
         isChosen: card.lit.isChosen(card.place)
-        isBarred: !card.isEmpty && card.lit.isBarred(card.place)
+        isBarred: card.lit.isOpen && (card.isEmpty || card.lit.isBarred(card.place))
         seal: card.lit.seal
         speech: card.lit.language
     }
