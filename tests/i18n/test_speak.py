@@ -141,7 +141,7 @@ def test_a_question_has_its_hint_where_there_is_one() -> None:
     words = Words("ja", "jinro_nine")
     assert speak.question(words, ask("seer.divine")) == "今夜、だれを占いますか"
     assert speak.hint(words, ask("seer.divine")) is None
-    assert speak.hint(words, ask("werewolf.whisper", "text", None, left=3)) == "今夜、仲間で残せる言葉はあと3通"
+    assert speak.hint(words, ask("werewolf.whisper", "text", None, left=3)) == "今夜は仲間であと3通"
 
 
 def test_the_neutral_prompt_is_the_same_for_a_choice_and_its_decoy() -> None:
