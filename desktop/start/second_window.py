@@ -23,9 +23,20 @@ from desktop.widgets.screens import Screens
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
 
+    from desktop.widgets.kept_pictures import Find
+
 FILE: Path = ROOMS / "table" / "second" / "SecondWindow.qml"
 # Screens that are looked at while a game lies on the table, or has just ended there.
 BESIDE = ("rulebook", "settings", "end")
+
+
+def engine_for_wall(shows: SecondScreen, find: Find | None = None) -> QQmlApplicationEngine:
+    fonts.load()
+    engine = QQmlApplicationEngine()
+    engine.addImageProvider("motif", MotifImages(find))
+    engine.setInitialProperties({"second": shows})
+    engine.load(url(FILE))
+    return engine
 
 
 class SecondWindow(QObject):
@@ -74,11 +85,8 @@ class SecondWindow(QObject):
         self.look()
 
     def _put_up(self, screen: QScreen) -> None:
-        fonts.load()
-        self._engine = engine = QQmlApplicationEngine(self)
-        engine.addImageProvider("motif", MotifImages())
-        engine.setInitialProperties({"second": self.shows})
-        engine.load(url(FILE))
+        self._engine = engine = engine_for_wall(self.shows)
+        engine.setParent(self)
         self.window = window_of(engine)
         self.window.setCursor(Qt.CursorShape.BlankCursor)
         self._place(self.window, screen)

@@ -74,6 +74,12 @@ def _can_be(rules: str, setup: Setup) -> bool:
     return all(value in offered[what] for what, value in setup)
 
 
+def opens_a_vote(game: Game, _ask: Ask) -> bool:
+    """All are to point at once, and nobody has yet."""
+    top = Tabletop.at(game)
+    return top.is_ballot and not (top.pointed or top.is_one_by_one or top.is_show_of_hands)
+
+
 def first(seats: int, language: str, fits: Callable[[Game, Ask], bool], only: str = "") -> Game:
     """A game that waits where it fits, at the table nearest to so many seats that ever comes there.
 

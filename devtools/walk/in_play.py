@@ -17,6 +17,8 @@ from devtools.walk.games import EVENING, LED, PLAIN, Setup, Spot
 from rulesets.engine import Game
 
 PIN = "1234"
+# Of these places one looks at the second screen.
+WALL = "wall"
 MOMENTS = ("dawn", "dusk", "verdict", "tie", "jailed", "elected", "event", "revealed", "fallen", "night", "end")
 LAYOUTS = ("read", "seats", "text", "hand", "cards")
 # Asks that share a page.
@@ -58,17 +60,26 @@ class InPlay:
             yield "gone on without"
 
     def board(self) -> Iterator[str]:
+        self._on_stage(games.first(self.seats, self.opened.language, games.opens_a_vote), fast=True)
+        yield "to count"
+        self.stage.countDown()
+        yield "counting"
+        self._wait()
+        yield from (f"first {pointed}" for pointed in self._pointed())
         if self.sit_down("table ballot"):
             yield "ballot"
-            voters = list(self.stage.session.top.voters)
-            for voter, named in zip(voters, reversed(voters), strict=True):
-                self.stage.tapSeat(self.stage.seating.number(voter))
-                self.stage.tapSeat(self.stage.seating.number(named))
-                if voter == voters[len(voters) // 2]:
-                    yield "half pointed"
-            yield "all pointed"
+            yield from self._pointed()
         if self.sit_down("table hands"):
             yield "hands"
+
+    def _pointed(self) -> Iterator[str]:
+        voters = list(self.stage.session.top.voters)
+        for voter, named in zip(voters, reversed(voters), strict=True):
+            self.stage.tapSeat(self.stage.seating.number(voter))
+            self.stage.tapSeat(self.stage.seating.number(named))
+            if voter == voters[len(voters) // 2]:
+                yield "half pointed"
+        yield "all pointed"
 
     def moments(self) -> Iterator[str]:
         for kind in MOMENTS:
@@ -134,6 +145,22 @@ class InPlay:
                 self.stage.guide(Guided())
                 yield kind
 
+    def wall(self) -> Iterator[str]:
+        """All that everybody sees while the machine goes round; looked at on the second screen."""
+        yield "waiting"
+        for kind in ("report", "talk", "text", "choose", "over"):
+            if self.sit_down(f"table {kind}"):
+                yield kind
+        if self.sit_down("table talk"):
+            self.stage.pause()
+            yield "paused"
+        if self.sit_down("lit seats"):
+            yield "held"
+        if self.sit_down("lead choose", setup=LED):
+            yield "led"
+        yield from self.board()
+        yield from self.moments()
+
     # Ways there
 
     def _page(self, name: str) -> Iterator[str]:
@@ -197,5 +224,5 @@ class InPlay:
 
 PLACES: Mapping[str, Callable[[InPlay], Iterator[str]]] = {
     name: getattr(InPlay, name)
-    for name in ("table", "board", "moments", "cover", "spent", "lit", "shared", "lead", "guided")
+    for name in ("table", "board", "moments", "cover", "spent", "lit", "shared", "lead", "guided", WALL)
 }

@@ -11,6 +11,7 @@ from devtools.walk import games, in_play
 from devtools.walk.faults import faults
 from devtools.walk.things import Eyes
 from devtools.walk.views import View
+from devtools.walk.wall import Wall
 
 Places = Callable[[Opened, View], Iterator[str]]
 
@@ -47,14 +48,20 @@ def walked(screen: str, view: View, pictures: Path | None = None) -> Iterator[st
     said: set[str] = set()
     with tempfile.TemporaryDirectory() as folder:
         opened = Opened(Path(folder), view.language, view.size, text=view.text)
-        eyes = Eyes(opened.window, opened.engine)
+        wall = Wall(opened, view.size) if screen == in_play.WALL else None
+        looked_at = wall or opened
+        eyes = Eyes(looked_at.window, looked_at.engine)
         try:
             for place in SCREENS[screen](opened, view):
                 opened.hands.settle()
+                if wall:
+                    wall.draw()
                 if pictures:
-                    opened.window.grabWindow().save(str(pictures / f"{screen} {place} {view}.png".replace(" ", "-")))
+                    looked_at.window.grabWindow().save(str(pictures / f"{screen} {place} {view}.png".replace(" ", "-")))
                 found = [what for what in faults(eyes.things(), eyes.box) if what not in said]
                 said.update(found)
                 yield from (f"{screen} · {place} · {view}: {what}" for what in found)
         finally:
+            if wall:
+                wall.close()
             opened.close()

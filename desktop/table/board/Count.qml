@@ -18,7 +18,7 @@ Item {
     // Where many have got a vote, numbers have to do.
     readonly property bool isTight: (count.named + 42 * Look.u) * count.board.rows.length > count.room
     // Where many are still to come, their numbers stand there: how it stands comes first.
-    readonly property bool isCrowded: full.down > 0.32 * count.height
+    readonly property bool isCrowded: full.down > 0.32 * count.height || full.font.pixelSize < full.role.least
     // A long name takes two lines, and in a small window they may get no smaller.
     readonly property real named: Math.max(46 * Look.u, 2.2 * Type.name.least)
 
@@ -135,7 +135,7 @@ Item {
 
         Coming {
             visible: line !== "" && count.isCrowded
-            boxHeight: 90 * Look.u
+            boxHeight: Math.max(90 * Look.u, 3.8 * role.pixels)
             atMost: 3
             line: count.board.coming
             Accessible.name: count.board.still_to_come

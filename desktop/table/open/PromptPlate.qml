@@ -21,9 +21,7 @@ Plate {
     inner: Look.lacquerLine
     inset: 7 * Look.u
 
-    component Line: Words {
-        property string line: ""
-        text: line
+    component Line: Prose {
         visible: line !== ""
         role: Type.bandLine
         horizontalAlignment: Text.AlignHCenter

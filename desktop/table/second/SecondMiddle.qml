@@ -22,14 +22,16 @@ Item {
     TalkDial {
         id: dial
         anchors.centerIn: parent
-        width: Math.min(middle.height, middle.width, 460 * Look.u)
+        // On the flattest table its numbers can still be read.
+        width: Math.max(180 * Look.u, Math.min(middle.height, middle.width, 460 * Look.u))
         height: width
         page: middle.page
         live: middle.second
     }
 
     PromptPlate {
-        visible: (above || name || below) !== ""
+        // What all are to do is seen as they count, where a flat table can't hold it.
+        visible: (above || name || below) !== "" && !(middle.isToCount && height > middle.height)
             && (middle.isBallot && !dial.isCounting || middle.kind === "choose" || middle.kind === "text")
         anchors.centerIn: parent
         width: Math.min(middle.width, 620 * Look.u * Math.min(1.5, Look.tableText))

@@ -17,6 +17,8 @@ Item {
     readonly property int finger: table.step.board !== null ? table.step.board.finger : 0
     // Large words want the whole width, or the table below them would be flat.
     readonly property bool isLarge: Look.tableText > 1.2
+    // Where many sit, too, the scroll would take their names the room to be read: it is rolled up, as on the table.
+    readonly property bool isRolledUp: table.isLarge && table.page.seats.length > 13
     property string played: ""
 
     objectName: "secondTable"
@@ -86,6 +88,7 @@ Item {
             bright: middle.isToCount ? 0 : table.finger || table.step.seat || table.second.speaking
             Layout.row: 1
             Layout.column: 0
+            Layout.columnSpan: table.isRolledUp ? 2 : 1
             Layout.fillWidth: true
             Layout.fillHeight: true
 
@@ -98,6 +101,7 @@ Item {
         }
 
         ToldScroll {
+            visible: !table.isRolledUp
             page: table.page
             Layout.row: table.isLarge ? 1 : 0
             Layout.column: 1
