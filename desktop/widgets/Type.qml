@@ -99,7 +99,7 @@ QtObject {
     readonly property TypeRole litNote: OnLit { name: "litNote"; percent: 2.2; share: 0.6; grows: 1.6 }
     readonly property TypeRole litDay: OnLit { name: "litDay"; percent: 2.4; share: 0.55 }
     readonly property TypeRole litSide: OnLit { name: "litSide"; percent: 2.4; share: 0.7; grows: 1.2 }
-    readonly property TypeRole litQuestion: OnLit { name: "litQuestion"; percent: 2.4; share: 0.45 }
+    readonly property TypeRole litQuestion: OnLit { name: "litQuestion"; percent: 2.4; share: 0.6 }
     // On tablets and cards, which are as many as sit there whatever the size of text.
     readonly property TypeRole litTablet: OnLit { name: "litTablet"; percent: 3.3; share: 0.5; promised: 1 }
     readonly property TypeRole litCard: OnLit { name: "litCard"; percent: 2.5; share: 0.7; promised: 1.2 }
@@ -111,9 +111,9 @@ QtObject {
     readonly property TypeRole litFell: OnLit { name: "litFell"; percent: 2.1; grows: 1 }
     // A card that is read, what somebody has learnt.
     readonly property TypeRole litRead: OnLit { name: "litRead"; percent: 3.4; share: 0.5; grows: 1.6 }
-    readonly property TypeRole litButton: OnLit { name: "litButton"; percent: 3.1; share: 0.55 }
+    readonly property TypeRole litButton: OnLit { name: "litButton"; percent: 3.1; share: 0.6 }
     readonly property TypeRole litBody: OnLit { name: "litBody"; percent: 2.4; share: 0.8 }
-    readonly property TypeRole litDetail: OnLit { name: "litDetail"; percent: 2.2; share: 0.55 }
+    readonly property TypeRole litDetail: OnLit { name: "litDetail"; percent: 2.2; share: 0.65 }
     readonly property TypeRole litSmall: OnLit { name: "litSmall"; percent: 2.1 }
 
     // Letters that are a picture: a seal, a number on a cap, a switch's word. Their picture says how large they are.

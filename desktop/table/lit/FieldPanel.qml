@@ -23,7 +23,7 @@ ColumnLayout {
     // What is asked of who has nothing to choose stands here for everybody; large letters need a line more for it, where
     // the page has one.
     readonly property int detailLines: Look.textSize > 1.25 && panel.isOneOfMany && !panel.isBeside ? 2
-        : Look.textSize > 1.25 || panel.isBeside ? 3 : 2
+        : Look.textSize > 1.25 && panel.isBeside ? 4 : Look.textSize > 1.25 || panel.isBeside ? 3 : 2
 
     spacing: 0
 

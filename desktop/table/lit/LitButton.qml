@@ -13,8 +13,10 @@ Tappable {
     property bool showsSign: true
     // Buttons beside each other are written alike.
     property real letters: Type.litButton.pixels
+    // Large letters leave a smaller sign.
+    readonly property real signAcross: (Look.textSize > 1.25 ? 32 : 44) * Look.u
     // The same to both sides, so that the words stand in the middle, and still when the sign comes.
-    readonly property real room: button.width - (button.sign === "" ? 36 : 126) * Look.u
+    readonly property real room: button.width - (button.sign === "" ? 36 * Look.u : 2 * button.signAcross + 38 * Look.u)
 
     // How large it could be written: what can go on two lines holds nobody back, what can't has nothing but its one.
     readonly property real wanted: metrics.font.family === said.family && metrics.font.pixelSize > 0 ? metrics.advanceWidth(button.text) : 0
@@ -45,7 +47,7 @@ Tappable {
             visible: button.sign !== "" && button.showsSign
             motif: button.sign === "" ? "" : "signs/" + button.sign
             ink: Look.litIvory
-            width: Math.round(44 * Look.u)
+            width: Math.round(button.signAcross)
             height: width
             x: (button.width - said.inkWidth) / 2 - 10 * Look.u - width
             anchors.verticalCenter: parent.verticalCenter

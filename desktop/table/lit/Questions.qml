@@ -10,7 +10,7 @@ Item {
 
     required property LitPage page
     readonly property list<string> asked: questions.page.open === null ? [] : questions.page.open.questions
-    readonly property int rows: Look.textSize > 1.25 || questions.page.asked > 1 ? 4 : 2
+    readonly property int rows: Look.textSize > 1.25 && questions.page.asked > 1 ? 5 : Look.textSize > 1.25 || questions.page.asked > 1 ? 4 : 2
 
     readonly property string flat: questions.asked.join(" ").replace(/\n/g, " ")
 

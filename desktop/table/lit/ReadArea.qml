@@ -204,7 +204,7 @@ Item {
             Layout.fillWidth: true
             Layout.leftMargin: -4 * Look.u
             Layout.rightMargin: -4 * Look.u
-            Layout.preferredHeight: Math.max(56 * Look.u, (area.page.asked > 1 ? area.page.asked + (Look.textSize > 1.25 ? 0.25 : 1.6) : Look.textSize > 1.25 ? 2.2 : 1.6) * 1.16 * Type.litQuestion.pixels)
+            Layout.preferredHeight: Math.max(56 * Look.u, (area.page.asked > 1 ? area.page.asked + (Look.textSize > 1.25 ? 0.9 : 1.6) : Look.textSize > 1.25 ? 2.2 : 1.6) * 1.16 * Type.litQuestion.pixels)
 
             Plate {
                 anchors.fill: parent
