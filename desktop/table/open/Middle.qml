@@ -49,7 +49,8 @@ GridLayout {
         TalkDial {
             id: dial
             anchors.centerIn: parent
-            width: Math.min(lying.height, lying.width, 400 * Look.u)
+            // On the flattest table a count can still be read.
+            width: Math.max(dial.isCounting ? 180 * Look.u : 0, Math.min(lying.height, lying.width, 400 * Look.u))
             height: width
             page: middle.page
             live: middle.stage
