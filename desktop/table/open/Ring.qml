@@ -95,6 +95,8 @@ Item {
             showsSays: ring.kind === "hands"
             speaks: ring.speaking === lantern.seat.number
             label: lantern.speaks ? [lantern.seat.described, ring.page.words.speaks].join(" · ") : lantern.seat.described
+            // In a crowd round corners come near each other, and each is tapped for itself.
+            width: Math.max((ring.isCrowded ? 0.96 : 1) * ring.lanternWidth, 64 * Look.u)
             lanternWidth: ring.lanternWidth
             lanternHeight: ring.lanternHeight
             growth: ring.growth
