@@ -59,7 +59,11 @@ def recounted(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     for one in records:
         winners = one["result"]["winners"]
         sides.update((one["ruleset"], side) for side in one["result"]["factions"])
-        roles.update((one["ruleset"], one["roles"][name][-1], name in winners) for name in one["players"])
+        last = {name: one["roles"][name][-1] for name in one["players"]}
+        for role in set(last.values()):
+            seats = [name in winners for name in one["players"] if last[name] == role]
+            # A role's seats win together, but for who was tied to somebody else: a game is one case.
+            roles[one["ruleset"], role, 2 * sum(seats) > len(seats)] += 1
         players.update((name, name in winners) for name in one["players"])
         dead[one["ruleset"]] += sum(len(step.get("deaths", ())) for step in one["steps"])
         votes = {id for id, ask in one["facts"]["asks"].items() if "ballot" in ask}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 from unicodedata import normalize
@@ -16,6 +16,8 @@ _NINETEEN_OF_TWENTY = 1.96
 
 @dataclass(frozen=True)
 class Rate:
+    """By games: seats of one game win and lose together, and are no games of their own."""
+
     won: int
     of: int
 
@@ -41,6 +43,7 @@ class Rate:
 
 
 Rates = Mapping[str, Rate]
+LineUp = tuple[int, str]
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,8 @@ class Played:
     mean_days: float
     sides: Rates
     roles: Rates
+    # By line-up: how many sat there, and which it was; what its sides came to.
+    lineups: Mapping[LineUp, Rates]
 
 
 @dataclass(frozen=True)
@@ -63,6 +68,11 @@ class Statistics:
     players: Rates
     # By ruleset, language and id: what nobody has a word for any more.
     said: Mapping[str, Mapping[str, Mapping[str, str]]]
+
+
+def as_written(name: str) -> str:
+    """Where nobody has said that two spellings are one."""
+    return name
 
 
 @dataclass
@@ -81,10 +91,11 @@ class WinCount:
 
 
 class Tally:
-    """Counts game by game, so that a screen may go on in between."""
+    """Counts game by game, so that a screen may go on in between. `called`: whom a spelling means."""
 
-    def __init__(self, ruleset: str | None = None) -> None:
+    def __init__(self, ruleset: str | None = None, called: Callable[[str], str] = as_written) -> None:
         self._ruleset = ruleset
+        self._called = called
         self._unfinished = 0
         self._damaged: dict[str, str] = {}
         self._played: dict[str, _Game] = defaultdict(_Game)
@@ -109,7 +120,7 @@ class Tally:
             for language, names in one.said.items():
                 self._said.setdefault(one.ruleset, {}).setdefault(language, {}).update(names)
             for seat, player in enumerate(one.names):
-                self._players.add(same(player), seat in one.winners)
+                self._players.add(self._called(same(player)), seat in one.winners)
 
     @property
     def statistics(self) -> Statistics:
@@ -143,15 +154,24 @@ class _Game:
     days: int = 0
     sides: WinCount = field(default_factory=WinCount)
     roles: WinCount = field(default_factory=WinCount)
+    lineups: dict[LineUp, WinCount] = field(default_factory=lambda: defaultdict(WinCount))
 
     def add(self, one: Summary) -> None:
         self.games += 1
         self.days += one.day
         for side in one.sides:
             self.sides.add(side, side in one.winning)
-        for seat, role in enumerate(one.roles):
-            self.roles.add(role, seat in one.winners)
+            self.lineups[len(one.names), one.lineup].add(side, side in one.winning)
+        for role in dict.fromkeys(one.roles):
+            self.roles.add(role, has_won(one, role))
 
     @property
     def played(self) -> Played:
-        return Played(self.games, self.days / self.games, self.sides.rates, self.roles.rates)
+        lineups = {key: count.rates for key, count in self.lineups.items()}
+        return Played(self.games, self.days / self.games, self.sides.rates, self.roles.rates, lineups)
+
+
+def has_won(one: Summary, role: str) -> bool:
+    """Most of its seats have: one of them may have been tied to somebody else."""
+    seats = [seat for seat, had in enumerate(one.roles) if had == role]
+    return 2 * sum(seat in one.winners for seat in seats) > len(seats)

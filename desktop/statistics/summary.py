@@ -5,7 +5,7 @@ Of an unfinished game this is what everybody at its table knew; who was what is 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
@@ -17,12 +17,13 @@ from desktop.keep.journal_file import JournalFile
 from desktop.keep.recovered import Recovered
 from desktop.keep.shelf import OTHER_RULES, PARTLY_READ, UNREADABLE, Listed
 from desktop.records import record
-from desktop.records.plain import made
+from desktop.records.plain import made, plain
 from desktop.records.story import Story
 from desktop.statistics.lineups import lineup_in
+from desktop.statistics.seats import SeatsAtEnd, camps_of, seats_of
 from i18n import LANGUAGES
 from i18n.catalog import merged
-from rulesets.engine import BadJournal, Game, Result
+from rulesets.engine import BadJournal, Game, Notice, Result
 from rulesets.engine.meanings import Meanings
 
 UNREAD, UNFINISHED, FINISHED, DAMAGED = "unread", "unfinished", "finished", "damaged"
@@ -32,6 +33,8 @@ FORMAT = 1
 TOLD = "told"
 # Likewise: what its sides and roles were called, by language.
 NAMES = "names"
+# Likewise: what became of each seat.
+SEATS = "seats"
 Said = Mapping[str, Mapping[str, str]]
 
 
@@ -56,6 +59,8 @@ class Summary:
     # When it was begun, likewise, and with which line-up.
     begun: int = field(default=0, compare=False)
     lineup: str = field(default="", compare=False)
+    # Likewise, of a game that was told in full: what became of each seat.
+    seats: SeatsAtEnd = field(default=SeatsAtEnd(), compare=False)
 
     def listed(self, id: str, played: float) -> Listed:
         when, how = self.ended or played, (self.begun, self.lineup, self.winning)
@@ -69,14 +74,14 @@ class Summary:
     @property
     def known(self) -> list[Any]:
         """With what stands beside an end: which game it is, when that was, how it called things, and how it was set."""
-        return [*self.row, self.game, self.ended, self.said, self.begun, self.lineup]
+        return [*self.row, self.game, self.ended, self.said, self.begun, self.lineup, plain(self.seats)]
 
     @classmethod
     def of_row(cls, row: Any) -> Summary:
         """Raises TypeError or ValueError for what no game has left."""
         state, ruleset, names, day, phase, trouble, sides, winning, winners, roles, *known = row
         # An end says these beside it.
-        game, ended, said, begun, lineup = known or ("", 0, {}, 0, "")
+        game, ended, said, begun, lineup, seats = known or ("", 0, {}, 0, "", {})
         found = cls(
             _text(state),
             _text(ruleset),
@@ -93,6 +98,7 @@ class Summary:
             made(dict[str, dict[str, str]], said),
             _number(begun),
             _text(lineup),
+            SeatsAtEnd.read(seats, len(names)),
         )
         if len(found.roles) not in (0, len(found.names)) or not set(found.winners) <= set(range(len(found.names))):
             raise ValueError("not of this table")
@@ -133,7 +139,8 @@ def end_and_record(story: Story, ended: int) -> tuple[dict[str, Any], dict[str, 
     found, written = of_story(story), record.written(story)
     ids = {*(f"role.{role}.name" for role in found.roles), *(f"faction.{side}.name" for side in found.sides)}
     names = {language: {id: said[id] for id in ids & said.keys()} for language, said in written["words"].items()}
-    return {**_end(found, ended), NAMES: names, TOLD: record.FORMAT}, written
+    seats = {SEATS: plain(found.seats)}
+    return {**_end(found, ended), **seats, NAMES: names, TOLD: record.FORMAT}, written
 
 
 def _end(found: Summary, ended: int) -> dict[str, Any]:
@@ -163,6 +170,7 @@ def of_ending(found: Ending) -> Summary | None:
             game=found.id,
             ended=_number(found.end.get(AT, 0)),
             said=_unknown(summary.ruleset, made(dict[str, dict[str, str]], found.end.get(NAMES, {}))),
+            seats=SeatsAtEnd.read(found.end.get(SEATS, {}), len(summary.names)),
             **_table(found.head),
         )
         is_ours = found.end["of"] == FORMAT
@@ -195,7 +203,7 @@ def _of_file(found: Recovered) -> Summary:
 def of_game(game: Game, trouble: str = "") -> Summary:
     if game.ask is not None or game.result is None:
         return Summary(UNFINISHED, game.ruleset.id, game.players, game.day, game.phase, trouble)
-    told = {notice.id for name in game.players for notice in game.notices(name)}
+    told = (notice for name in game.players for notice in game.notices(name))
     found = _finished(game.ruleset, game.players, game.result, game.roles, told)
     return replace(found, day=game.day, phase=game.phase, trouble=trouble)
 
@@ -204,32 +212,32 @@ def of_story(story: Story) -> Summary:
     """Of one that is over."""
     if story.result is None:
         raise record.BadRecord
-    told = {notice.id for step in story.steps for notice in step.notices}
+    told = (notice for step in story.steps for notice in step.notices)
     roles = {name: had[-1] if had else "" for name, had in story.roles.items()}
     found = _finished(story.rules, story.players, story.result, roles, told)
-    return replace(found, day=story.day, phase=story.phase)
+    return replace(found, day=story.day, phase=story.phase, seats=seats_of(story))
 
 
 def _finished(
-    rules: Meanings, players: tuple[str, ...], result: Result, roles: Mapping[str, str], told: Collection[str]
+    rules: Meanings, players: tuple[str, ...], result: Result, roles: Mapping[str, str], told: Iterable[Notice]
 ) -> Summary:
+    camps = camps_of(rules, {name: roles[name] for name in players}, result, told)
     return Summary(
         state=FINISHED,
         ruleset=rules.id,
         names=players,
-        sides=_sides(rules, roles.values(), result.factions, told),
+        sides=_sides(rules, roles.values(), result.factions, camps.values()),
         winning=result.factions,
         winners=tuple(seat for seat, name in enumerate(players) if name in result.winners),
         roles=tuple(roles[name] for name in players),
     )
 
 
-def _sides(rules: Meanings, roles: Iterable[str], won: tuple[str, ...], told: Collection[str]) -> tuple[str, ...]:
+def _sides(rules: Meanings, roles: Iterable[str], won: tuple[str, ...], camps: Iterable[str]) -> tuple[str, ...]:
+    """A side that is no role's is there where somebody ended on it."""
     there = {rules.side(role) for role in roles} | set(won)
-    # Sides that are no role's: who is told so founds them.
-    founded = {meaning.founds for id, meaning in rules.notices.items() if meaning.founds and id in told}
     nobodys = {""} == there - set(won)
-    return tuple(side for side in rules.facts.factions if nobodys or side in there | founded)
+    return tuple(side for side in rules.facts.factions if nobodys or side in there | set(camps))
 
 
 def glance(path: Path) -> Summary:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from desktop.after.end.view import View
-from desktop.after.replay.noses import Guess, Nose
+from desktop.records.noses import Guess, Nose
 
 
 @dataclass(frozen=True)

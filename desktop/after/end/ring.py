@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from desktop.after.end.knew import SeatThen, knew
 from desktop.after.end.view import View
-from desktop.after.replay import ring as replayed
 from desktop.keep.preferences import Preferences
+from desktop.records import ring as replayed
 from desktop.records.story import Step
 from desktop.seats.ring import RingSeat, SeatTag
 from desktop.widgets import medallions

@@ -18,7 +18,7 @@ from desktop.after.end.view import View
 from desktop.after.export import charts, pictures, sections
 from desktop.after.export.occasion import Occasion, dealt, occasion
 from desktop.after.replay.replay import Replay
-from desktop.after.replay.ring import Ring
+from desktop.records.ring import Ring
 from desktop.widgets import medallions
 from i18n import Words
 

@@ -11,7 +11,7 @@ from desktop.after.end.sentences import ToldLine
 from desktop.after.end.who import SeatAtEnd, Worth
 from desktop.after.export import pictures, places
 from desktop.after.export.occasion import Occasion
-from desktop.after.replay.ring import Seat
+from desktop.records.ring import Seat
 from i18n import Words
 from rulesets.engine.meanings import Meanings
 

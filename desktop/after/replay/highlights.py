@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from desktop.after.replay import by_card, by_day, by_night
-from desktop.after.replay.noses import noses
-from desktop.after.replay.ring import Ring
 from desktop.after.replay.tale import Highlight, Tale
+from desktop.records.noses import noses
+from desktop.records.ring import Ring
 from desktop.records.story import Story
 from desktop.widgets import medallions
 from i18n import Words

@@ -12,9 +12,10 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Any
 
-from desktop.after.replay import highlights, noses, ring, votes
+from desktop.after.replay import highlights, votes
 from desktop.after.replay.acts import Act, acts
 from desktop.after.replay.tale import Highlight
+from desktop.records import noses, ring
 from desktop.records.record import story_of
 from desktop.records.story import Step, Story
 from desktop.seats import decisions

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from desktop.after.replay.ring import Ring
 from desktop.after.replay.votes import Round, rounds
+from desktop.records.ring import Ring
 from desktop.records.story import Step, Story
 from rulesets.engine import Death
 from rulesets.engine.meanings import Meanings

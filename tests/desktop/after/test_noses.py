@@ -15,8 +15,8 @@ from PySide6.QtCore import Qt
 
 from desktop.after.end.page import page
 from desktop.after.export import html
-from desktop.after.replay.noses import Guess, Nose, Noses, noses, told_of
 from desktop.after.replay.replay import Replay
+from desktop.records.noses import Guess, Nose, Noses, noses, told_of
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game, ruleset
 from tests.desktop.after.ending import RULESETS, End

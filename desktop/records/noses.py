@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from desktop.after.replay.ring import Ring
+from desktop.records.ring import Ring
 from desktop.records.story import Step, Story
 from rulesets.engine import Ask, Notice
 from rulesets.engine.facts import SUSPECT, TRUST
