@@ -61,10 +61,10 @@ class Listed:
     # Why it can't be taken up, or what is not whole: the id of a sentence.
     trouble: str = ""
     # When it was begun, where its file says so; which line-up it was set with, by statistics/lineups.py.
-    begun: int = 0
-    lineup: str = ""
+    begun: int = field(default=0, compare=False)
+    lineup: str = field(default="", compare=False)
     # The sides that have won, of one that is over.
-    winning: tuple[str, ...] = ()
+    winning: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def evening(self) -> float:

@@ -187,13 +187,15 @@ class Parts:
 
     @cached_property
     def library(self) -> LibraryModel:
+        from desktop.keep.group_book import GroupBook  # noqa: PLC0415
         from desktop.past.archive.model import FromLibrary, LibraryModel  # noqa: PLC0415
         from desktop.statistics.index import FILE  # noqa: PLC0415
 
         games = self.games
         leave = partial(self._navigator.leave, "library")
         ways = FromLibrary(games.take_up, games.replay, games.look_at, games.leave, leave)
-        return self._spoken(LibraryModel(self._preferences, games.shelf, self._start.folder / FILE, ways))
+        cache, book = self._start.folder / FILE, GroupBook(self._start.folder, self._troubles.tell)
+        return self._spoken(LibraryModel(self._preferences, games.shelf, cache, ways, book))
 
     @cached_property
     def rulebook(self) -> RulebookModel:

@@ -10,9 +10,16 @@ Item {
     id: place
 
     required property ChartRow row
+    required property int index
+    // Words and numbers alone.
+    property bool isTable: false
     readonly property bool isHead: place.row.kind === "head"
     readonly property bool isFew: place.row.kind === "few"
     readonly property bool isBar: place.row.kind === "bar" || place.isFew
+
+    signal pressed(string act)
+    // The keys have come to its button.
+    signal taken
 
     height: place.isBar ? Math.max(62 * Look.u, 2.2 * Type.rowLine.pixels)
         : Math.max((place.isHead ? 92 : 76) * Look.u, said.implicitHeight + 24 * Look.u)
@@ -25,7 +32,7 @@ Item {
 
         Loader {
             active: place.isBar
-            sourceComponent: place.isFew ? few : bar
+            sourceComponent: place.isTable ? cells : place.isFew ? few : bar
             Layout.fillWidth: true
             Layout.fillHeight: true
         }
@@ -43,6 +50,65 @@ Item {
                 horizontalAlignment: Text.AlignLeft
                 color: Look.ink2
                 Accessible.ignored: true
+            }
+        }
+
+        PlateButton {
+            objectName: visible ? "act-" + place.row.act : ""
+            visible: place.row.act !== ""
+            enabled: visible
+            kind: "paper"
+            ring: Look.ink
+            role: Type.chip
+            sign: "next"
+            label: place.row.act_label
+            implicitWidth: Math.max(64 * Look.u, 1.6 * letters)
+            Layout.preferredHeight: place.height - 12 * Look.u
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    place.taken()
+            }
+            onTapped: place.pressed(place.row.act)
+        }
+    }
+
+    Component {
+        id: cells
+
+        RowLayout {
+            spacing: 20 * Look.u
+            Accessible.role: Accessible.StaticText
+            Accessible.name: place.row.label
+
+            component Cell: Item {
+                id: cell
+                property alias line: written.line
+                Layout.fillHeight: true
+
+                Fitted {
+                    id: written
+                    role: Type.rowLine
+                    boxWidth: cell.width
+                    boxHeight: cell.height
+                    horizontalAlignment: Text.AlignLeft
+                    color: Look.ink
+                    Accessible.ignored: true
+                }
+            }
+
+            Cell {
+                line: place.row.name
+                Layout.fillWidth: true
+            }
+
+            Cell {
+                line: place.row.text
+                Layout.preferredWidth: 4 * Type.rowLine.pixels
+            }
+
+            Cell {
+                line: place.row.reach
+                Layout.preferredWidth: 6 * Type.rowLine.pixels
             }
         }
     }
@@ -92,6 +158,24 @@ Item {
             lineHeight: 1.0
             color: Look.ink2
             Layout.fillWidth: true
+        }
+
+        PlateButton {
+            objectName: visible ? "act-" + place.row.act : ""
+            visible: !place.isBar && place.row.act !== ""
+            enabled: visible
+            kind: "paper"
+            ring: Look.ink
+            role: Type.chip
+            text: place.isBar ? "" : place.row.button
+            implicitHeight: Math.max(62 * Look.u, 1.7 * letters)
+            Layout.maximumWidth: 0.45 * place.width
+            Accessible.description: place.row.name
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    place.taken()
+            }
+            onTapped: place.pressed(place.row.act)
         }
     }
 

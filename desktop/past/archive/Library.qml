@@ -13,6 +13,8 @@ FocusScope {
     readonly property LibraryPage page: library.model.page
     readonly property LibraryWords words: library.page.words
     readonly property LibraryChoice noChoice: LibraryChoice {}
+    readonly property SeasonsPage seasons: library.model.parts.seasons.page
+    readonly property WinsPage wins: library.model.parts.wins.page
     readonly property string instead: library.page.instead ? library.page.instead.what : ""
     // Large letters need the margins, too.
     readonly property bool isWide: Look.tableText < 1.3
@@ -44,6 +46,7 @@ FocusScope {
 
     Zones {
         anchors.fill: parent
+        enabled: !season.active
         side: (library.isWide ? 110 : 36) * Look.u
 
         band: [
@@ -138,12 +141,38 @@ FocusScope {
                         onChosen: id => library.model.choose_which(id)
                     }
 
-                    AllGames {
-                        visible: library.isShelf
-                        words: library.words
+                    Chips {
+                        visible: library.seasons.choices.length > 0
+                        choices: library.seasons.choices
+                        label: library.seasons.words.title
+                        name: "season"
                         width: parent.width
-                        onBackedUp: backUp.open()
-                        onBrought: bringBack.open()
+                        onChosen: id => library.model.parts.seasons.choose(id)
+                    }
+
+                    SideWays {
+                        visible: !library.isShelf
+                        label: library.words.charts
+                        names: ["nameSeason", "asTable", "copyCharts"]
+                        texts: [library.seasons.words.name, library.wins.table, library.wins.copy]
+                        width: parent.width
+                        onTaken: name => {
+                            if (name === "nameSeason")
+                                season.active = true
+                            else if (name === "asTable")
+                                library.model.parts.wins.turn()
+                            else
+                                library.model.parts.wins.copy()
+                        }
+                    }
+
+                    SideWays {
+                        visible: library.isShelf
+                        label: library.words.whole
+                        names: ["backUp", "bringBack"]
+                        texts: [library.words.back_up, library.words.bring_back]
+                        width: parent.width
+                        onTaken: name => (name === "backUp" ? backUp : bringBack).open()
                     }
                 }
             }
@@ -182,7 +211,7 @@ FocusScope {
         id: charts
 
         WinCharts {
-            model: library.model
+            model: library.model.parts.wins
             label: library.words.charts
         }
     }
@@ -194,6 +223,17 @@ FocusScope {
         nameFilters: [library.words.file_kind + " (*.json)", library.words.whole_kind + " (*.zip)", "* (*)"]
         drop: library.words.file_drop
         onPicked: file => library.model.pick(file)
+    }
+
+    Loader {
+        id: season
+        active: false
+        anchors.fill: parent
+        focus: season.active
+        sourceComponent: SeasonSheet {
+            model: library.model.parts.seasons
+            onClosed: season.active = false
+        }
     }
 
     FilePick {

@@ -8,7 +8,8 @@ import "../../widgets"
 Item {
     id: charts
 
-    required property LibraryModel model
+    required property WinsModel model
+    readonly property WinsPage page: charts.model.page
     property string label: ""
 
     PaperSheet {
@@ -54,7 +55,10 @@ Item {
         }
 
         delegate: ChartPlace {
+            isTable: charts.page.is_table
             width: list.width - 24 * Look.u
+            onPressed: act => charts.model.press(act)
+            onTaken: list.positionViewAtIndex(index, ListView.Contain)
         }
     }
 

@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
+from desktop.past.archive.bars import FEW, ChartRow, bar
 from desktop.past.archive.page import is_known, name_of
+from desktop.past.archive.scrolls import lineup_said
 from desktop.records.book import RecordedRules
-from desktop.statistics.rates import Rate, Statistics
+from desktop.statistics.rates import Played, Rate, Statistics
 from desktop.widgets import medallions
-from desktop.widgets.medallions import Medallion
-from desktop.widgets.odds_row import OddsRow
 from i18n import Words
 from rulesets.engine import catalogue, ruleset
 from rulesets.engine.facts import Facts
 
 # Nothing is worded by them here.
 _NO_FACTS = Facts({}, {}, {}, {}, {}, {}, {})
-# Of so many games a share says little: each of them is drawn instead.
-FEW = 10
-
-
-@dataclass(frozen=True, kw_only=True)
-class ChartRow(OddsRow):
-    """`kind`: head, game, bar, or few where each game is drawn."""
-
-    kind: str
-    line: str = ""
-    won: int = 0
-    of: int = 0
 
 
 class Charts:
@@ -60,8 +47,17 @@ class Charts:
             yield f"game/{id}" if self._ruleset is None else "head/faction"
             yield from (f"side/{id}/{side}" for side in played.sides)
             if self._ruleset is not None:
+                yield from self._of_lineups(id, played)
                 yield "head/role"
                 yield from (f"role/{id}/{role}" for role in played.roles)
+
+    def _of_lineups(self, id: str, played: Played) -> Iterator[str]:
+        """Where there are several."""
+        if len(played.lineups) > 1:
+            yield "head/lineup"
+            for n, lineup in sorted(played.lineups):
+                yield f"lineup/{id}/{n}/{lineup}"
+                yield from (f"set/{id}/{n}/{lineup}/{side}" for side in played.lineups[n, lineup])
 
     def row(self, key: str) -> ChartRow:
         kind, _, rest = key.partition("/")
@@ -71,8 +67,11 @@ class Charts:
         if kind == "game":
             return ChartRow(kind="game", name=name_of(self._words, id), line=self._length(id))
         if kind == "player":
-            return self._bar(self._players[name], name)
+            return bar(self._words, self._players[name], name, act=f"player/{name}")
         played = self._found.rulesets[id]
+        if kind in ("lineup", "set"):
+            n, lineup, *side = name.split("/")
+            return self._lineup(id, int(n), lineup, *side)
         return self._side(id, name, played.sides[name]) if kind == "side" else self._role(id, name, played.roles[name])
 
     def _counted(self, by: str) -> str:
@@ -89,45 +88,33 @@ class Charts:
         days = words.number(round(played.mean_days, 1))
         return f"{words.text('past.games', n=played.games)} · {words.text('past.days', n=days)}"
 
+    def _lineup(self, id: str, players: int, lineup: str, side: str = "") -> ChartRow:
+        sides = self._found.rulesets[id].lineups[players, lineup]
+        if side:
+            return self._side(id, side, sides[side])
+        words = self._words
+        games = words.text("past.games", n=max(rate.of for rate in sides.values()))
+        named = dict.fromkeys((words.text("count.players", n=players), lineup_said(self.book(id), id, lineup)))
+        return ChartRow(kind="game", name=" · ".join(filter(None, named)), line=games)
+
     def _side(self, id: str, side: str, rate: Rate) -> ChartRow:
-        words, name = self._book(id), f"faction.{side}.name"
+        words, name = self.book(id), f"faction.{side}.name"
         if not is_known(id):
-            return self._bar(rate, words.text(name))
+            return bar(words, rate, words.text(name))
         medallion, colour = medallions.of_side(ruleset(id), side, words), medallions.colour_of(ruleset(id), side)
-        return self._bar(rate, words.text(name), medallion, colour)
+        return bar(words, rate, words.text(name), medallion, colour)
 
     def _role(self, id: str, role: str, rate: Rate) -> ChartRow:
-        words, name = self._book(id), f"role.{role}.name"
+        words, name = self.book(id), f"role.{role}.name"
         if not is_known(id):
-            return self._bar(rate, words.text(name))
+            return bar(words, rate, words.text(name))
         medallion = medallions.of(ruleset(id), role, words)
-        return self._bar(rate, words.text(name), medallion, medallion.colour)
+        return bar(words, rate, words.text(name), medallion, medallion.colour)
 
-    def _book(self, id: str) -> Words:
+    def book(self, id: str) -> Words:
         """With the words that these games had, where there are none any more."""
         said = self._found.said.get(id, {})
         return Words(self._words.language, RecordedRules(id, 0, (), (), (), _NO_FACTS, said))
-
-    def _bar(self, rate: Rate, name: str, medallion: Medallion = medallions.NOTHING, colour: str = "") -> ChartRow:
-        words = self._words
-        won = words.text("past.wins", n=rate.won, of=rate.of)
-        least, most = rate.likely
-        percent, lowest, highest = (words.number(round(100 * share)) for share in (rate.share, least, most))
-        return ChartRow(
-            kind="bar" if rate.of > FEW else "few",
-            name=name,
-            line=won,
-            colour=colour,
-            motif=medallion.motif,
-            frame=medallion.frame,
-            share=rate.share,
-            least=least,
-            most=most,
-            text=f"{percent} %",
-            won=rate.won,
-            of=rate.of,
-            label=f"{name}: {won}. {words.text('past.rate', percent=percent, least=lowest, most=highest)}",
-        )
 
 
 def _order(id: str) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import inf
 
 from desktop.statistics.rates import same
 from desktop.statistics.summary import Summary
@@ -17,10 +18,25 @@ class Asked:
     # all, finished, unfinished, or away: what was taken off.
     which: str = ALL
     sought: str = ""
+    # From when to when, in seconds since the epoch: a season.
+    since: float = -inf
+    until: float = inf
 
     @property
     def is_all(self) -> bool:
-        return (self.ruleset, self.which) == (ALL, ALL) and not self.sought.strip()
+        return (self.ruleset, self.which) == (ALL, ALL) and not self.sought.strip() and self._is_of_any_time
+
+    @property
+    def _is_of_any_time(self) -> bool:
+        return (self.since, self.until) == (-inf, inf)
+
+    def within(self, since: float, until: float) -> Asked:
+        return replace(self, since=since, until=until)
+
+    def is_in_season(self, game: Summary) -> bool:
+        """What does not say when it was is of no season."""
+        when = game.begun or game.ended
+        return self._is_of_any_time or bool(when and self.since <= when < self.until)
 
     @property
     def name(self) -> str:
@@ -35,6 +51,7 @@ class Asked:
             game is not None
             and self.ruleset in (ALL, game.ruleset)
             and self.which in (ALL, game.state)
+            and self.is_in_season(game)
             and (not self.sought or self.name in _folded(game.names))
         )
 

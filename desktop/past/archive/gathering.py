@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.statistics.index import Index
-from desktop.statistics.rates import Statistics, Tally
 from desktop.statistics.reading import JournalReading
+from desktop.statistics.summary import Summary
 
 # About two milliseconds each.
 _RECALLED = 200
@@ -80,6 +82,10 @@ class Gathering(QObject):
         self.ended.emit()
 
 
+class Counts(Protocol):
+    def add(self, name: str, one: Summary) -> None: ...
+
+
 class Counting(QObject):
     """Who has won how often: counted anew whenever something else is asked."""
 
@@ -89,20 +95,18 @@ class Counting(QObject):
         super().__init__(parent)
         self._index = index
         self._left: list[str] = []
-        self._tally = Tally()
+        self._tallies: tuple[Counts, ...] = ()
+        self._is_wanted: Callable[[str], bool] = bool
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
-
-    @property
-    def statistics(self) -> Statistics:
-        return self._tally.statistics
 
     @property
     def is_busy(self) -> bool:
         return self._timer.isActive()
 
-    def begin(self, ruleset: str | None) -> None:
-        self._tally = Tally(ruleset)
+    def begin(self, tallies: tuple[Counts, ...], is_wanted: Callable[[str], bool]) -> None:
+        """Into these, of the games that are wanted."""
+        self._tallies, self._is_wanted = tallies, is_wanted
         self._left = [name for name in reversed(self._index.names) if self._index.known(name)]
         self._timer.start(0)
 
@@ -117,8 +121,9 @@ class Counting(QObject):
         for _ in range(min(_COUNTED, len(self._left))):
             name = self._left.pop()
             found = self._index.known(name)
-            if found is not None:
-                self._tally.add(name, found)
+            if found is not None and self._is_wanted(name):
+                for tally in self._tallies:
+                    tally.add(name, found)
         if not self._left:
             self._timer.stop()
             self.counted.emit()

@@ -13,20 +13,22 @@ from PySide6.QtCore import Property, QObject, QTimer, QUrl, Slot
 
 from desktop.keep.disk import SENTENCES, sentence
 from desktop.keep.given import ABOUT, RECORD
+from desktop.keep.group_book import GroupBook
 from desktop.keep.journal_file import SUFFIX, CannotKeep
 from desktop.keep.preferences import Preferences
 from desktop.keep.shelf import CannotResume, Listed, Shelf
 from desktop.past.archive import page as pages
-from desktop.past.archive.charts import ChartRow, Charts
 from desktop.past.archive.deleted import TakenOff
-from desktop.past.archive.filters import AWAY, Asked
-from desktop.past.archive.gathering import Counting, Gathering
+from desktop.past.archive.filters import ALL, AWAY, Asked
+from desktop.past.archive.gathering import Gathering
 from desktop.past.archive.long_list import LongList
 from desktop.past.archive.page import CHARTS, SHELF, FoundGames, LibraryPage, ShelfSaid
 from desktop.past.archive.parts import LibraryParts
 from desktop.past.archive.progress import ReadingModel
 from desktop.past.archive.scrolls import ShelfScroll, scroll
+from desktop.past.archive.seasons import SeasonsModel
 from desktop.past.archive.whole import Told, WholeShelf
+from desktop.past.archive.wins import WinsModel
 from desktop.records.plain_journal import NotAGame
 from desktop.records.plain_journal import read as read_journal
 from desktop.records.record import story_of
@@ -51,10 +53,16 @@ class FromLibrary:
     leave: Callable[[], None]
 
 
-@for_qml(LibraryPage, rows=(ShelfScroll, ChartRow))
+@for_qml(LibraryPage, rows=(ShelfScroll,))
 class LibraryModel(Screen):
     def __init__(
-        self, preferences: Preferences, shelf: Shelf, cache: Path, ways: FromLibrary, now: Callable[[], float] = time
+        self,
+        preferences: Preferences,
+        shelf: Shelf,
+        cache: Path,
+        ways: FromLibrary,
+        book: GroupBook,
+        now: Callable[[], float] = time,
     ) -> None:
         super().__init__(preferences)
         self._ways = ways
@@ -67,21 +75,22 @@ class LibraryModel(Screen):
         self._brings: Path | None = None
         self._taken_off = TakenOff(shelf, now)
         self._games = LongList(self._scroll, self)
-        self._bars = LongList(self._bar, self)
         self._gathering = Gathering(shelf.folder, cache, self)
         self._progress = ReadingModel(preferences, self._gathering)
         self._index = self._gathering.index
-        self._counting = Counting(self._index, self)
-        self._charts = self._charted()
+        self._wins = WinsModel(preferences, self._index, book)
+        self._seasons = SeasonsModel(preferences, self._index, book, now)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_FOLLOWS)
         self._soon.timeout.connect(self._follow)
         self._gathering.learnt.connect(self._learn)
         self._gathering.ended.connect(self._end_reading)
-        self._counting.counted.connect(self._draw)
+        self._wins.drawn.connect(super().refresh)
+        self._wins.said.connect(self._say_of_wins)
+        self._seasons.chosen.connect(self._narrow)
         self._whole = WholeShelf(shelf.folder, ways.let_go, self)
-        self._parts = LibraryParts(self._whole, self)
+        self._parts = LibraryParts(self._wins, self._seasons, self._whole, self)
         self._whole.begun.connect(self._tell)
         self._whole.done.connect(self._end_whole)
 
@@ -90,10 +99,6 @@ class LibraryModel(Screen):
     @Property(QObject, constant=True)
     def games(self) -> LongList:
         return self._games
-
-    @Property(QObject, constant=True)
-    def bars(self) -> LongList:
-        return self._bars
 
     @Property(QObject, constant=True)
     def reading(self) -> ReadingModel:
@@ -114,22 +119,23 @@ class LibraryModel(Screen):
 
     @property
     def is_busy(self) -> bool:
-        return self.is_reading or self._counting.is_busy or self._whole.is_busy
+        return self.is_reading or self._wins.is_busy or self._whole.is_busy
 
     def made(self) -> LibraryPage:
         found = FoundGames(
             shown=len(self._games.keys),
             of=len(self._taken_off.ids if self._is_away else self._index.names),
             away=len(self._taken_off.ids),
-            is_counted=bool(self._bars.keys),
-            damaged=len(self._charts.damaged),
+            is_counted=bool(self._wins.keys),
+            damaged=len(self._wins.damaged),
             is_busy=self.is_busy,
         )
         return pages.page(self.words, self._view, self._asked, found, self._said)
 
     def refresh(self) -> None:
         self._games.renew()
-        self._draw()
+        self._wins.refresh()
+        self._seasons.refresh()
         self._progress.refresh()
 
     # Coming and going
@@ -145,7 +151,7 @@ class LibraryModel(Screen):
     @Slot()
     def go_away(self) -> None:
         self._soon.stop()
-        self._counting.stop()
+        self._wins.stop()
         self._whole.end()
         self._gathering.end()
 
@@ -177,8 +183,12 @@ class LibraryModel(Screen):
 
     @Slot()
     def show_all(self) -> None:
+        self._seasons.choose(ALL)
         self._ask(Asked())
         self._games.renew()
+
+    def _narrow(self) -> None:
+        self._ask(self._seasons.narrowed(self._asked))
 
     def _ask(self, asked: Asked) -> None:
         self._asked = asked
@@ -240,6 +250,10 @@ class LibraryModel(Screen):
         self._gathering.begin()
         self._tell(told)
         self._ask(self._asked)
+
+    def _say_of_wins(self, id: str, params: Mapping[str, str]) -> None:
+        self._said = ShelfSaid(id, params=tuple(params.items()))
+        super().refresh()
 
     def _tell(self, told: Told) -> None:
         self._said = ShelfSaid(told=told)
@@ -326,13 +340,10 @@ class LibraryModel(Screen):
         is_shut = self.preferences.settings.spoiler_free
         return scroll(self.words, game, self._asked.name, is_away=self._is_away, is_shut=is_shut)
 
-    def _bar(self, key: str) -> ChartRow:
-        return self._charts.row(key)
-
     def _learn(self, names: list[str]) -> None:
         self._games.renew(names)
         if self._view == CHARTS:
-            self._counting.also(names)
+            self._wins.also(names)
         self._progress.refresh()
         if not self._soon.isActive():
             self._soon.start()
@@ -349,7 +360,7 @@ class LibraryModel(Screen):
             self._asked = Asked()
         self._games.show(self._keys())
         if self._view == CHARTS:
-            self._draw()
+            self._wins.seek(self._asked)
         super().refresh()
 
     def _keys(self) -> list[str]:
@@ -361,16 +372,7 @@ class LibraryModel(Screen):
 
     def _count(self) -> None:
         if self._view == CHARTS:
-            self._counting.begin(self._asked.counted)
-
-    def _draw(self) -> None:
-        self._charts = self._charted()
-        self._bars.show(self._charts.keys)
-        self._bars.renew()
-        super().refresh()
-
-    def _charted(self) -> Charts:
-        return Charts(self.words, self._counting.statistics, self._asked.counted, self._asked.name)
+            self._wins.begin(self._asked)
 
     @property
     def _is_away(self) -> bool:

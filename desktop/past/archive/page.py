@@ -66,6 +66,8 @@ class ShelfSaid:
     game: Listed | None = None
     # Of many games: sentences that stand behind each other, each with how many it is about.
     told: tuple[tuple[str, int], ...] = ()
+    # Of somebody's games.
+    params: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -114,7 +116,9 @@ class LibraryPage:
     words: LibraryWords
 
 
-# What can be done about what was said; anything else that is said of no game is trouble.
+# Said of no game, and trouble all the same.
+_TROUBLES = ("past.cache_damaged", "past.reading.failed")
+# What can be done about what was said.
 _ACTIONS = {
     "past.deleted": {"undo": "button.undo"},
     "past.delete.ask": {"throwAway": "past.throw_away"},
@@ -194,7 +198,9 @@ def _strip(words: Words, said: ShelfSaid) -> LibraryStrip:
     if said.told:
         return _told(words, said)
     if said.game is None:
-        return LibraryStrip(words.text(said.id), is_trouble=True) if said.id else LibraryStrip()
+        is_trouble = not said.id.startswith("past.") or said.id in _TROUBLES
+        text = words.text(said.id, **dict(said.params)) if said.id else ""
+        return LibraryStrip(text, is_trouble=bool(said.id) and is_trouble)
     name = name_of(words, said.game.ruleset)
     text = words.text(said.id, game=name, players=words.text("count.players", n=said.game.players))
     return LibraryStrip(text, actions=_actions(words, said.id))

@@ -50,7 +50,7 @@ def scroll(
     when = speak.when(own, game.day, game.phase) if kind == "unfinished" else ""
     players = own.text("count.players", n=game.players) if game.names else ""
     # A board may be called by how many it is for.
-    parts = dict.fromkeys((words.date(game.evening), players, _lineup(own, game), when))
+    parts = dict.fromkeys((words.date(game.evening), players, lineup_said(own, game.ruleset, game.lineup), when))
     line = _joined(*parts)
     return ShelfScroll(
         id=game.id,
@@ -74,15 +74,15 @@ def _won(words: Words, game: Listed) -> str:
     return speak.winners(words, game.winning) if is_said else ""
 
 
-def _lineup(words: Words, game: Listed) -> str:
+def lineup_said(words: Words, id: str, lineup: str) -> str:
     """A board by its name; what the group chose by itself, by how many are on each side."""
-    if not game.lineup or not is_known(game.ruleset):
+    if not lineup or not is_known(id):
         return ""
-    chosen = counts(game.lineup)
-    board = f"preset.{game.lineup}.name"
+    chosen = counts(lineup)
+    board = f"preset.{lineup}.name"
     if not chosen:
         return words.text(board) if board in words else ""
-    rules = ruleset(game.ruleset)
+    rules = ruleset(id)
     sides = Counter(dict.fromkeys(rules.facts.factions, 0))
     for role, n in chosen.items():
         sides[rules.side(role)] += n

@@ -7,9 +7,10 @@ from typing import Any
 
 from PySide6.QtTest import QTest
 
+from desktop.keep.group_book import GroupBook
 from desktop.keep.journal_file import SUFFIX, save_whole
 from desktop.keep.shelf import Shelf
-from desktop.past.archive.charts import ChartRow
+from desktop.past.archive.bars import ChartRow
 from desktop.past.archive.model import FromLibrary, LibraryModel
 from desktop.past.archive.scrolls import ShelfScroll
 from desktop.statistics.index import FILE
@@ -63,10 +64,15 @@ class Library:
         self.qtbot = qtbot
         self.app = FakeApp(language, **look)
         self.cache = shelf.folder.parent / FILE
-        self.model = LibraryModel(self.app.preferences, shelf, self.cache, self.app.ways(FromLibrary), lambda: now)
+        self.book = GroupBook(shelf.folder.parent)
+        ways = self.app.ways(FromLibrary)
+        self.model = LibraryModel(self.app.preferences, shelf, self.cache, ways, self.book, lambda: now)
+        parts: Any = self.model.parts
+        wins = parts.wins
+        self.wins, self.seasons = wins, parts.seasons
         # As QML has them.
         self.games: Any = self.model.games
-        self._bars: Any = self.model.bars
+        self._bars: Any = wins.bars
         self.shown = self.app.show("library", self.model)
         self.wait()
 

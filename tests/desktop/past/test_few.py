@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop.past.archive.charts import FEW
+from desktop.past.archive.bars import FEW
 from desktop.statistics.rates import Rate
 from i18n import LANGUAGES, Words
 from tests.desktop.past.room import Library, Shop

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from desktop.past.archive.charts import ChartRow
+from desktop.past.archive.bars import ChartRow
 from desktop.past.archive.long_list import _KEPT, LongList
 from desktop.widgets.typed import Shown
 

@@ -40,7 +40,9 @@ def test_progress_is_told_while_many_games_are_read(shop: Shop, opened: Any, qtb
     library.model.go_away()
     library.cache.unlink(missing_ok=True)
     told: list[tuple[str, float]] = []
-    another: Any = LibraryModel(library.app.preferences, shop.shelf, library.cache, library.app.ways(FromLibrary))
+    another: Any = LibraryModel(
+        library.app.preferences, shop.shelf, library.cache, library.app.ways(FromLibrary), library.book
+    )
     reading = another.reading
     reading.changed.connect(lambda: told.append((reading.shown().text, reading.shown().share)))
     another.come()
