@@ -35,13 +35,8 @@ class Score:
 class Recount:
     games: Counter[str] = field(default_factory=Counter)
     days: Counter[str] = field(default_factory=Counter)
-    deaths: Counter[str] = field(default_factory=Counter)
-    ballots: Counter[str] = field(default_factory=Counter)
     sides: Score = field(default_factory=Score)
     roles: Score = field(default_factory=Score)
-    # As of old: each of a role's seats is a case, and a side is there where somebody was told that it is.
-    seats: Score = field(default_factory=Score)
-    founded: Score = field(default_factory=Score)
     players: Score = field(default_factory=Score)
     # By name, and with a ruleset, a role or a side of it, another name.
     tables: Score = field(default_factory=Score)
@@ -66,12 +61,8 @@ def _count(found: Recount, one: Record) -> None:
     dead = {death["name"] for step in one["steps"] for death in step.get("deaths", ())}
     found.games[id] += 1
     found.days[id] += one["day"]
-    found.deaths[id] += len(dead)
-    found.ballots[id] += sum(_is_vote(one, step) for step in one["steps"])
     for side in _sides(one, camps):
         found.sides.add((id, side), side in one["result"]["factions"])
-    for side in _sides(one, camps) | ({meaning.get("founds", "") for _, meaning in _told(one)} - {""}):
-        found.founded.add((id, side), side in one["result"]["factions"])
     _count_roles(found, one, won)
     for name in one["players"]:
         _count_player(found, one, name, camps[name])
@@ -87,8 +78,6 @@ def _count_roles(found: Recount, one: Record, won: set[str]) -> None:
     for role in set(last.values()):
         seats = [name in won for name in last if last[name] == role]
         found.roles.add((id, role), 2 * sum(seats) > len(seats))
-        for is_won in seats:
-            found.seats.add((id, role), is_won)
 
 
 def _count_player(found: Recount, one: Record, name: str, camp: str) -> None:
@@ -101,11 +90,6 @@ def _count_player(found: Recount, one: Record, name: str, camp: str) -> None:
     for other in one["players"]:
         if other != name:
             found.pairs.add((name, other), {name, other} <= won)
-
-
-def _is_vote(one: Record, step: Mapping[str, Any]) -> bool:
-    ask = step.get("ask", {})
-    return "seat" in ask and "ballot" in one["facts"]["asks"].get(ask["id"], {})
 
 
 def _side(one: Record, role: str) -> str:
@@ -130,9 +114,8 @@ def _sides(one: Record, camps: Mapping[str, str]) -> set[str]:
     """Whoever has won was there, and so was every side that a role is of, or that somebody ended on."""
     last = {_side(one, roles[-1]) for roles in one["roles"].values()} - {""}
     # Where nobody has a side all of them are open to all.
-    return (
-        (last | set(camps.values()) | set(one["result"]["factions"])) - {""} if last else set(one["facts"]["factions"])
-    )
+    there = (last | set(camps.values()) | set(one["result"]["factions"])) - {""}
+    return there if last else set(one["facts"]["factions"])
 
 
 def first_dead(one: Record) -> set[str]:
