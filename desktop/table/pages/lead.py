@@ -121,6 +121,9 @@ def _shown(ask: Ask, words: Words, seating: Seating) -> Iterator[str]:
 
 
 def _next(call: Call, ask: Ask) -> str:
+    """What is chosen is confirmed first: before the next call it may bring something to show."""
+    if ask.kind == "choose":
+        return "button.confirm"
     if call.number == len(call.order):
         return "lead.dawn"
     return "lead.shown" if ask.id == SHOW and call.role is not None else "lead.next"

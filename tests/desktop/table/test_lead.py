@@ -86,6 +86,21 @@ def test_whose_eyes_are_open_for_nothing_is_shown_nothing_and_the_sheet_says_so(
     assert page(session).eyes_line == ""
 
 
+def test_the_button_never_promises_more_than_what_comes_next() -> None:
+    session = led()
+    take_up(session)
+    said = []
+    while state(session) is State.LIT:
+        said.append((asked(session), page(session).next))
+        answer(session)
+    assert said == [
+        ("call.show", "Shown"),
+        ("call.nobody", "Next call"),
+        ("werewolf.attack", "Confirm"),
+        ("guard.protect", "Confirm"),
+    ]
+
+
 def test_roles_are_on_it_only_while_it_is_held() -> None:
     session = led()
     take_up(session)
