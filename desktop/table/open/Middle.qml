@@ -19,8 +19,14 @@ GridLayout {
     readonly property TableWords words: middle.page.words
     readonly property string kind: middle.step.kind
     property bool isFlat: false
+    // How wide the table is.
+    property real across: 0
+    readonly property size high: Qt.size(0.76, 0.83)
+    // Below a clock two rows of four steps would leave it half its size; five stand in three columns.
+    readonly property bool isBeside: middle.isFlat
+        || dial.isWanted && Look.tableText < 1.3 && steps.count < 5 && steps.wanted > steps.mostInRow * middle.high.width * middle.across
     // What stands beside a clock is not as high as the table's corners are round.
-    readonly property size share: middle.isFlat ? Qt.size(middle.hasDial ? 0.88 : 0.79, 0.82) : Qt.size(0.76, 0.83)
+    readonly property size share: middle.isBeside ? Qt.size(middle.hasDial ? 0.88 : 0.79, 0.82) : middle.high
     readonly property bool isTold: middle.kind === "report" || middle.kind === "over"
     readonly property bool isBallot: middle.kind === "ballot" || middle.kind === "hands"
     // What is said aloud is written down only if somebody wants to.
@@ -37,7 +43,7 @@ GridLayout {
     readonly property alias hasDial: dial.isWanted
     readonly property point dialMiddle: lying.mapToItem(middle, dial.x + dial.width / 2, dial.y + dial.height / 2)
 
-    columns: middle.isFlat ? 2 : 1
+    columns: middle.isBeside ? 2 : 1
     columnSpacing: 20 * Look.u
     rowSpacing: 14 * Look.u
 
@@ -48,9 +54,10 @@ GridLayout {
 
         TalkDial {
             id: dial
+            readonly property real most: 400 * Look.u
             anchors.centerIn: parent
             // On the flattest table a count can still be read.
-            width: Math.max(dial.isCounting ? 180 * Look.u : 0, Math.min(lying.height, lying.width, 400 * Look.u))
+            width: Math.max(dial.isCounting ? 180 * Look.u : 0, Math.min(lying.height, lying.width, dial.most))
             height: width
             page: middle.page
             live: middle.stage
@@ -61,7 +68,7 @@ GridLayout {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(lying.width, 700 * Look.u * Math.min(1.5, Look.tableText))
-            isFlat: middle.isFlat
+            isFlat: middle.isBeside
             // In large text the band has said it.
             above: middle.isBallot && (Look.tableText < 1.3 || name === "") ? middle.board.title : ""
             name: !middle.isBallot ? middle.step.who : middle.isToCount ? "" : middle.board.name
@@ -88,16 +95,17 @@ GridLayout {
     }
 
     Steps {
+        id: steps
         visible: !middle.isBallot && middle.kind !== "pass"
         page: middle.page
         stage: middle.stage
-        isFlat: middle.isFlat
+        isFlat: middle.isBeside
         isSpoken: middle.isSpoken
         onWritesDown: middle.writes = true
         onAsks: what => middle.asks(what)
-        // On a flat table the clock beside them is as wide as it is high; what is read wants more.
-        room: !middle.isFlat ? middle.width : middle.hasDial
-            ? Math.min(0.66 * middle.width, middle.width - middle.height - middle.columnSpacing) : 0.38 * middle.width
+        // The clock beside them is as wide as it is high, where it is not as large as it gets; what is read wants more.
+        room: !middle.isBeside ? middle.width : middle.hasDial
+            ? Math.min(0.66 * middle.width, middle.width - Math.min(middle.height, dial.most) - middle.columnSpacing) : 0.38 * middle.width
         Layout.alignment: Qt.AlignCenter
         Layout.maximumWidth: room
     }

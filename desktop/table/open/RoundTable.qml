@@ -21,6 +21,7 @@ Item {
     // On a flat table there is room at the sides, on a high one above and below.
     readonly property bool isFlat: ring.wood.height < (Look.tableText < 1.3 ? 480 : 640) * Look.u
         && ring.wood.width > 1.5 * ring.wood.height
+    readonly property real across: ring.wood.width
     default property alias lies: lying.data
 
     signal tapped(int number)

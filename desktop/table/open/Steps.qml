@@ -59,7 +59,9 @@ GridLayout {
         Layout.maximumWidth: steps.room
     }
 
-    readonly property bool isBlock: steps.isFlat ? steps.count > 2 : steps.wanted > 1.25 * steps.room
+    // Of the room, what they may want and still stand in a row.
+    readonly property real mostInRow: 1.25
+    readonly property bool isBlock: steps.isFlat ? steps.count > 2 : steps.wanted > steps.mostInRow * steps.room
     columns: steps.isBlock ? steps.across : steps.isFlat ? 1 : Math.max(1, steps.count)
     columnSpacing: 14 * Look.u
     rowSpacing: 12 * Look.u

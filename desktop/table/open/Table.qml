@@ -147,6 +147,7 @@ FocusScope {
                     page: table.page
                     stage: table.stage
                     isFlat: round.isFlat
+                    across: round.across
                     onAsks: what => table.asking = what
                 }
             }

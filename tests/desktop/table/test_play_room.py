@@ -190,3 +190,11 @@ def test_what_comes_next_is_not_said_louder_than_what_has_happened(show: Show) -
         str(item.property("line")): item.property("font").pixelSize() for item in seen(shown) if item.property("line")
     }
     assert max(sizes[step.title], sizes[step.next_said]) <= sizes["\n".join(lines)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_clock_of_a_talk_is_as_large_as_that_of_any_language(show: Show, language: str) -> None:
+    """Long words of the steps below it take two rows, and their room from it: then they stand beside it."""
+    shown = show(played.table(language, 13, "event_jinro"), {"clock": 420.0})
+    (digits,) = (item for item in seen(shown) if item.property("line") == "7:00" or item.property("text") == "7:00")
+    assert digits.property("font").pixelSize() >= 0.08 * 720
