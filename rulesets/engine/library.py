@@ -7,13 +7,16 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .declared import Declared
 from .errors import BadRuleset, BadSetup, NotYaml, UnknownRuleset, listed, shown
 from .ruleset import SOURCE, Code, Counts, Dwell, Newcomers, Option, Practice, Preset, Ruleset
 from .table import LANTERN, LEADINGS
 from .yaml_files import parsed
+
+if TYPE_CHECKING:
+    from .packs import LanternPack
 
 ROOT = Path(__file__).resolve().parent.parent
 _COMMON = Path(__file__).with_name("facts.yaml")
@@ -63,6 +66,16 @@ def ruleset(id: str) -> Ruleset:
     if id not in list(files()):
         raise UnknownRuleset(f"there is no ruleset {shown(id)}; there are: {listed(files())}")
     return _bundled(id)
+
+
+def ruleset_with(id: str, packs: Sequence[LanternPack]) -> Ruleset:
+    """A bundled one, with these packs in it where there are some; BadPack where they can't be."""
+    if not packs:
+        return ruleset(id)
+    # Most tables have none.
+    from .packs import extended  # noqa: PLC0415
+
+    return extended(id, packs)
 
 
 def ruleset_or_file(name: str) -> Ruleset:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from re import fullmatch
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .asks import Flow
 from .declared import Declared
@@ -15,6 +15,9 @@ from .facts import AskFacts, Facts, NoticeFacts
 from .meanings import Meanings
 from .needs import Need
 from .table import Table
+
+if TYPE_CHECKING:
+    from .packs import LanternPack
 
 Counts = Mapping[str, int]
 
@@ -208,9 +211,13 @@ class Ruleset(Meanings):
     # What the rulebook tells as examples and answers as questions: the scenario that plays each passage, by its number.
     cases: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     # What a group has laid into it.
-    packs: tuple[Need, ...] = ()
+    laid_in: tuple[LanternPack, ...] = field(default=(), repr=False)
     # What packs say of their own ids, by language; for whoever makes words, as the engine makes none.
     words: Mapping[str, Mapping[str, str | tuple[str, ...]]] = field(default_factory=dict, repr=False)
+
+    @property
+    def packs(self) -> tuple[Need, ...]:
+        return tuple(pack.need for pack in self.laid_in)
 
     @property
     def events(self) -> tuple[str, ...]:

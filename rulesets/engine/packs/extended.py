@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -20,6 +21,12 @@ from .lanternpack import LanternPack, Message
 
 def extended(id: str, packs: Sequence[LanternPack]) -> Ruleset:
     """A bundled ruleset with these packs; BadPack with all faults where they can't be played with, or not together."""
+    return _extended(id, tuple(packs))
+
+
+# A screen asks with every letter of a name, and it costs some milliseconds. The same packs make the same ruleset.
+@lru_cache(maxsize=64)
+def _extended(id: str, packs: tuple[LanternPack, ...]) -> Ruleset:
     base = ruleset(id)
     faults = list(_strange(base, packs))
     if faults:
@@ -30,7 +37,7 @@ def extended(id: str, packs: Sequence[LanternPack]) -> Ruleset:
     if faults:
         raise BadPack(faults)
     joined = _with_parts(base, parts) if parts else base
-    joined = replace(joined, packs=tuple(pack.need for pack in packs), words=_words(packs))
+    joined = replace(joined, laid_in=packs, words=_words(packs))
     for pack in packs:
         joined = _with_data(joined, pack, faults)
     if faults:

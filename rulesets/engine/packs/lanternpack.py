@@ -47,16 +47,16 @@ class LanternPack:
     makers: tuple[str, ...] = ()
     licence: str = ""
     # As they stand there; whether they can be played says the ruleset that they are laid into.
-    boards: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    profiles: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    boards: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, hash=False)
+    profiles: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, hash=False)
     # Parts without code, by id: what a role or an event is made of.
-    roles: Mapping[str, Lined] = field(default_factory=dict)
-    events: Mapping[str, Lined] = field(default_factory=dict)
+    roles: Mapping[str, Lined] = field(default_factory=dict, hash=False)
+    events: Mapping[str, Lined] = field(default_factory=dict, hash=False)
     # By language, then by id.
-    words: Mapping[str, Mapping[str, Message]] = field(default_factory=dict)
+    words: Mapping[str, Mapping[str, Message]] = field(default_factory=dict, hash=False)
     # Drawings, by `roles/<id>`.
-    motifs: Mapping[str, bytes] = field(default_factory=dict)
-    scenarios: Mapping[str, bytes] = field(default_factory=dict)
+    motifs: Mapping[str, bytes] = field(default_factory=dict, hash=False)
+    scenarios: Mapping[str, bytes] = field(default_factory=dict, hash=False)
     # The files that were read, by name: where to point at.
     files: Mapping[str, Lined] = field(default_factory=dict, repr=False, compare=False)
     manifest: Lined = field(default_factory=lambda: Lined(MANIFEST, {}, {}), repr=False, compare=False)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
 
 from rulesets.engine import BadJournal, BadSetup, Game, ruleset
+from rulesets.engine.library import ruleset_with
 from rulesets.engine.needs import MissingPacks
 from rulesets.engine.packs import BadPack, LanternPack, extended, opened
 from tests.engine.packs.writing import GOOD, MANIFEST, folder
@@ -32,6 +34,15 @@ def test_its_board_and_profile_are_among_the_others(tmp_path: Path) -> None:
     assert game.composition["guard"] == 2
     assert game.options["ballots"] == "open"
     assert played(game).result is not None
+
+
+def test_the_same_packs_make_the_same_ruleset_which_says_what_was_laid_in(tmp_path: Path) -> None:
+    ours = pack(tmp_path)
+    rules = extended("jinro_nine", [ours])
+    assert rules.laid_in == (ours,)
+    assert rules is extended("jinro_nine", [pack(tmp_path)])
+    assert rules is ruleset_with("jinro_nine", pickle.loads(pickle.dumps((ours,))))  # noqa: S301
+    assert ruleset_with("jinro_nine", ()) is ruleset("jinro_nine")
 
 
 def test_another_table_knows_nothing_of_it(tmp_path: Path) -> None:
