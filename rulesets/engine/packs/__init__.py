@@ -5,7 +5,7 @@ Nothing here is imported until somebody plays with a pack: the first screen know
 
 from .extended import extended
 from .faults import BadPack, Fault
-from .files import ENDING, contents
+from .files import ENDING, contents, packed
 from .lanternpack import LanternPack, opened, read
 
-__all__ = ["ENDING", "BadPack", "Fault", "LanternPack", "contents", "extended", "opened", "read"]
+__all__ = ["ENDING", "BadPack", "Fault", "LanternPack", "contents", "extended", "opened", "packed", "read"]

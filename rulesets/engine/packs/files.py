@@ -28,6 +28,8 @@ MOST_OF_ONE = 1_000_000
 # As far as text that says something is ever pressed.
 MOST_PRESSED = 100
 _MOST_DEEP = 4
+# The first date that a zip file can have.
+_ALWAYS = (1980, 1, 1, 0, 0, 0)
 _STEP = r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,79}"
 # What a system leaves lying about.
 _LITTER = ("Thumbs.db", "desktop.ini", "__MACOSX", "__pycache__")
@@ -37,7 +39,7 @@ Contents = Mapping[str, bytes]
 def contents(place: Path) -> Contents:
     """By name, in order; BadPack where it is not to be trusted or can't be read."""
     try:
-        found = _folder(place) if place.is_dir() else _zip(place)
+        found = _folder(place) if place.is_dir() else _zip(place) if place.is_file() else _nothing(place)
     except OSError as error:
         raise BadPack([refused(place.name, f"can't be read ({error.strerror or error})")]) from error
     except (BadZipFile, LargeZipFile, zlib.error, RuntimeError, EOFError, ValueError) as error:
@@ -45,6 +47,21 @@ def contents(place: Path) -> Contents:
     if MANIFEST not in found:
         raise BadPack([refused(place.name, f"has no {MANIFEST}")])
     return dict(sorted(found.items()))
+
+
+def packed(found: Contents) -> bytes:
+    """As one file: the same bytes from the same contents, whoever packs them when."""
+    heap = BytesIO()
+    with ZipFile(heap, "w", ZIP_DEFLATED) as one:
+        for name in sorted(found):
+            one.writestr(ZipInfo(name, _ALWAYS), found[name], _way(found[name]))
+    return heap.getvalue()
+
+
+def _way(data: bytes) -> int:
+    """What is pressed as far as bombs are is not pressed at all."""
+    pressed = len(zlib.compress(data))
+    return ZIP_STORED if len(data) > MOST_PRESSED * pressed // 2 else ZIP_DEFLATED
 
 
 def digest(found: Contents) -> str:
@@ -56,7 +73,15 @@ def digest(found: Contents) -> str:
     return heap.hexdigest()
 
 
+def _nothing(place: Path) -> dict[str, bytes]:
+    """A pipe or a device would be waited for."""
+    raise BadPack([refused(place.name, "can't be read: it is gone, or neither a folder nor a file")])
+
+
 def _folder(place: Path) -> dict[str, bytes]:
+    if not (place / MANIFEST).is_file():
+        # Somebody's whole disk is not looked through.
+        return {}
     found: dict[str, bytes] = {}
     for folder, folders, files in os.walk(place):
         folders[:] = sorted(name for name in folders if not _is_litter(name))

@@ -9,8 +9,8 @@ from zipfile import ZIP_LZMA, ZipFile, ZipInfo
 
 import pytest
 
-from rulesets.engine.packs import BadPack, opened
-from tests.engine.packs.writing import GOOD, MANIFEST, folder, zipped
+from rulesets.engine.packs import BadPack, contents, opened, packed
+from tests.engine.packs.writing import GOOD, MANIFEST, WORDS, folder, zipped
 
 
 def refused(place: Path) -> str:
@@ -25,6 +25,26 @@ def test_a_folder_and_the_file_made_of_it_are_the_same_pack(tmp_path: Path) -> N
     assert lying.need == opened(zipped(tmp_path / "packed_along.lanternpack", below="harbour/")).need
     assert (lying.id, lying.version, lying.makers) == ("harbour", 1, ("The Tuesday group",))
     assert lying.words == {"en": {"preset.harbour9.name": "The harbour"}}
+
+
+def test_what_is_packed_is_the_same_pack_and_the_same_bytes_each_time(tmp_path: Path) -> None:
+    files = {**GOOD, "words/en.yaml": WORDS + "#" * 90_000}
+    found = contents(folder(tmp_path / "harbour", files))
+    file = tmp_path / "harbour.lanternpack"
+    file.write_bytes(packed(found))
+    assert opened(file).need == opened(tmp_path / "harbour").need
+    assert packed(contents(file)) == packed(found)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="only POSIX has pipes with a name")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.lanternpack")
+    assert "neither a folder nor a file" in refused(tmp_path / "pipe.lanternpack")
+
+
+def test_a_folder_that_is_no_pack_is_not_looked_through(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("/")
+    assert refused(tmp_path).endswith("has no pack.yaml")
 
 
 def test_one_letter_more_is_another_pack(tmp_path: Path) -> None:
