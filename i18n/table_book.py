@@ -6,12 +6,16 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from i18n import Words, rulebook
 from i18n.looking import Links, written
 from i18n.rulebook import Chapter
-from rulesets.engine import Ruleset, ruleset
+from rulesets.engine import Game, Ruleset
+from rulesets.engine.library import ruleset_with
+
+if TYPE_CHECKING:
+    from rulesets.engine.packs import LanternPack
 
 _EVENT = re.compile(r"event\.(\w+)\.name")
 
@@ -25,13 +29,14 @@ class AtTable:
     counts: Mapping[str, int] | None = None
     # What is in a deck of the table's own; None where the options say it.
     deck: Mapping[str, int] | None = None
+    packs: tuple[LanternPack, ...] = ()
 
     @classmethod
-    def of(cls, journal: Mapping[str, Any]) -> AtTable:
+    def of(cls, game: Game) -> AtTable:
         """As the game that is on is played."""
-        id, setup = journal["ruleset"], journal["setup"]
-        counts = ruleset(id).composition(len(setup["players"]), setup["preset"])
-        return cls(id, setup["options"], counts, (setup.get("fixed") or {}).get("events"))
+        rules, setup = game.ruleset, game.journal["setup"]
+        counts = rules.composition(len(setup["players"]), setup["preset"])
+        return cls(rules.id, setup["options"], counts, (setup.get("fixed") or {}).get("events"), rules.laid_in)
 
     @property
     def is_set(self) -> bool:
@@ -39,7 +44,7 @@ class AtTable:
 
     @property
     def rules(self) -> Ruleset:
-        return ruleset(self.ruleset)
+        return ruleset_with(self.ruleset, self.packs)
 
     @property
     def values(self) -> dict[str, Any]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from desktop.keep.people import LastTable, Person
 from desktop.seats.seating import Seating
-from rulesets.engine import BadSetup, Ruleset, ruleset
+from rulesets.engine import BadSetup, Ruleset
+from rulesets.engine.library import ruleset_with
 from rulesets.engine.ruleset import EVENING, SOURCE
 from rulesets.engine.table import LANTERN
+
+if TYPE_CHECKING:
+    from rulesets.engine.packs import LanternPack
 
 Value = bool | int | str
 # Of one event in a deck of one's own; and what stands beside the options' decks, to choose it.
@@ -32,31 +36,52 @@ class Draft:
     leading: str = LANTERN
     # How many of each event, where the deck is one's own.
     deck: Mapping[str, int] | None = None
+    # What a group has laid into the ruleset of this table.
+    packs: tuple[LanternPack, ...] = ()
 
     @classmethod
-    def fresh(cls, id: str, players: tuple[Person, ...] = ()) -> Draft:
-        rules = ruleset(id)
+    def fresh(cls, id: str, players: tuple[Person, ...] = (), packs: tuple[LanternPack, ...] = ()) -> Draft:
+        rules = ruleset_with(id, packs)
         seats = players[: rules.players[-1]]
         missing = rules.players[0] - len(seats)
         seated = (*seats, *(Person("") for _ in range(missing)))
-        return cls(id, seated, rules.default_preset, profile=usual_profile(rules)).with_fitting_preset()
+        draft = cls(id, seated, rules.default_preset, profile=usual_profile(rules), packs=packs)
+        return draft.with_fitting_preset()
 
     @classmethod
-    def as_played(cls, journal: Mapping[str, Any], seating: Mapping[str, Any], language: str) -> Draft:
+    def as_played(
+        cls,
+        journal: Mapping[str, Any],
+        seating: Mapping[str, Any],
+        language: str,
+        packs: tuple[LanternPack, ...] = (),
+    ) -> Draft:
         """As the table of a kept game was set."""
-        setup, rules = journal["setup"], ruleset(journal["ruleset"])
+        setup, rules = journal["setup"], ruleset_with(journal["ruleset"], packs)
         seats = Seating.read(rules.id, tuple(setup["players"]), seating).players
         people = (Person(one.name, "" if one.language == language else one.language, one.pin) for one in seats)
         dealt = setup["preset"]
         own = dict(dealt) if isinstance(dealt, Mapping) else None
         preset = dealt if own is None else None
         profile, leading = setup.get("profile", SOURCE), setup.get("leading", LANTERN)
-        draft = cls(rules.id, tuple(people), preset, own, profile=profile, leading=leading, deck=own_deck(setup))
+        draft = cls(rules.id, tuple(people), preset, own, {}, profile, leading, own_deck(setup), packs)
         return draft.with_options(rules.options_of_now(setup["options"]))
 
     @property
     def rules(self) -> Ruleset:
-        return ruleset(self.ruleset)
+        return ruleset_with(self.ruleset, self.packs)
+
+    def with_packs(self, packs: tuple[LanternPack, ...]) -> Draft:
+        """What the table loses with a pack is not dealt any more; what it had set otherwise stays."""
+        if packs == self.packs:
+            return self
+        laid = replace(self, packs=packs)
+        rules = laid.rules
+        own = self.own and {id: count for id, count in self.own.items() if id in rules.cards}
+        deck = self.deck and {id: count for id, count in self.deck.items() if id in rules.events}
+        profile = self.profile if self.profile in rules.profiles else usual_profile(rules)
+        fitting = replace(laid, own=own, deck=deck, profile=profile).with_fitting_preset()
+        return fitting.with_options(self.all_values())
 
     @property
     def names(self) -> list[str]:

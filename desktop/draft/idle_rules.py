@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -15,13 +16,14 @@ Pairs = tuple[tuple[str, Any], ...]
 
 
 def idle(words: Words, draft: Draft) -> frozenset[str]:
-    return _idle(words.language, draft.ruleset, _pairs(draft.all_values()), _pairs(draft.counts()))
+    table = AtTable(draft.ruleset, packs=draft.packs)
+    return _idle(words.language, table, _pairs(draft.all_values()), _pairs(draft.counts()))
 
 
 # A page is made anew with every letter of a name, and every book costs a millisecond.
 @lru_cache(maxsize=32)
-def _idle(language: str, ruleset: str, values: Pairs, counts: Pairs) -> frozenset[str]:
-    words, table = Words(language, ruleset), AtTable(ruleset, dict(values), dict(counts))
+def _idle(language: str, printed: AtTable, values: Pairs, counts: Pairs) -> frozenset[str]:
+    words, table = Words(language, printed.rules), replace(printed, options=dict(values), counts=dict(counts))
     if not counts:
         return frozenset()
     said = _said(words, table, {})
@@ -33,7 +35,7 @@ def _idle(language: str, ruleset: str, values: Pairs, counts: Pairs) -> frozense
 
 
 def _said(words: Words, table: AtTable, changed: Mapping[str, Any]) -> list[str]:
-    book = Book(words, AtTable(table.ruleset, {**table.values, **changed}, table.counts))
+    book = Book(words, replace(table, options={**table.values, **changed}))
     return [passage.text for chapter in book.chapters for passage in chapter.passages]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from desktop.estimate import bot
 from desktop.estimate.mind import Mind
@@ -17,9 +17,13 @@ from desktop.estimate.talk import BotTalk
 from desktop.estimate.view import OpenView
 from desktop.keep.pace import Pace
 from desktop.statistics.summary import Summary, of_game
-from rulesets.engine import Ask, Game, ruleset
+from rulesets.engine import Ask, Game, Ruleset
 from rulesets.engine.asks import Answer
 from rulesets.engine.bots import RandomBot
+from rulesets.engine.library import ruleset_with
+
+if TYPE_CHECKING:
+    from rulesets.engine.packs import LanternPack
 
 Counts = Mapping[str, int]
 # A game that is still undecided here goes on by chance, and so comes to an end.
@@ -40,12 +44,18 @@ class EstimatedTable:
     leading: str | None = None
     fixed: Mapping[str, Any] | None = None
     pace: Pace = field(default_factory=Pace)
+    # As they are: another process makes its own ruleset of them.
+    packs: tuple[LanternPack, ...] = ()
+
+    @property
+    def rules(self) -> Ruleset:
+        return ruleset_with(self.ruleset, self.packs)
 
     def game(self, seed: int) -> Game:
         """Raises BadSetup."""
         names = [f"P{seat}" for seat in range(1, self.players + 1)]
         return Game.new(
-            self.ruleset,
+            self.rules,
             names,
             preset=self.preset,
             profile=self.profile,
@@ -78,7 +88,7 @@ def played(board: EstimatedTable, seed: int) -> Outcome:
 def play(board: EstimatedTable, seed: int) -> Generator[None, None, Outcome]:
     """Stops after every answer, so that others may have their turn. Raises BadSetup before the first."""
     game = board.game(seed)
-    table, watch = Table(game, seed), Watch(ruleset(board.ruleset), board.pace)
+    table, watch = Table(game, seed), Watch(board.rules, board.pace)
     while (ask := game.ask) is not None:
         watch.asked(game, ask)
         game.answer(table.answer(ask))
@@ -87,16 +97,16 @@ def play(board: EstimatedTable, seed: int) -> Generator[None, None, Outcome]:
     return Outcome(of_game(game), watch.hand_offs, watch.seconds / 60, tuple(watch.nights))
 
 
-@cache
-def _reading(id: str) -> NoticeReading:
-    return NoticeReading(ruleset(id))
+@lru_cache(maxsize=16)
+def _reading(id: str, packs: tuple[LanternPack, ...]) -> NoticeReading:
+    return NoticeReading(ruleset_with(id, packs))
 
 
 class Table:
     """The bots, and what they say aloud. Each is given its own seat's notices and nothing else of the game."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        reading = _reading(game.journal["ruleset"])
+        reading = _reading(game.ruleset.id, game.ruleset.laid_in)
         self._game = game
         self._facts = reading.rules.asks
         self._random = Random(f"{seed}/table")

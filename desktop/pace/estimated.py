@@ -17,4 +17,5 @@ def estimated(draft: Draft, pace: Pace) -> EstimatedTable:
         leading=draft.leading,
         fixed=draft.fixed,
         pace=pace.by(draft.rules.dwells.get(draft.profile)),
+        packs=draft.packs,
     )

@@ -43,7 +43,7 @@ class Forecasts(Screen):
     @property
     def words(self) -> Words:
         draft = self._draft()
-        return Words(self.preferences.language, draft.ruleset) if draft else super().words
+        return Words(self.preferences.language, draft.rules) if draft else super().words
 
     @property
     def found(self) -> Estimate | None:

@@ -86,7 +86,7 @@ class RulebookModel(Screen):
 
     @property
     def words(self) -> Words:
-        return Words(self._lent or self.preferences.language, self._table.ruleset)
+        return Words(self._lent or self.preferences.language, self._table.rules)
 
     @property
     def book(self) -> Book:

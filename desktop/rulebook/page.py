@@ -153,7 +153,7 @@ def _named(book: Book, sought: Sought) -> Iterator[str]:
 
 def _names(book: Book, id: str) -> list[str]:
     return [
-        medallions.name(Words(language, book.table.ruleset), book.table.rules, id)
+        medallions.name(Words(language, book.table.rules), book.table.rules, id)
         for language in ordered(book.words.language)
     ]
 

@@ -70,7 +70,7 @@ class TableMenuModel(SettingChanges):
     @property
     def words(self) -> Words:
         draft = self._subject.played
-        return Words(self.preferences.language, draft.ruleset) if draft else super().words
+        return Words(self.preferences.language, draft.rules) if draft else super().words
 
     def made(self) -> TableMenuPage:
         words, settings, nights = self.words, self.preferences.settings, self._subject.nights

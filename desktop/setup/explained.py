@@ -65,7 +65,7 @@ class What(Screen):
 
     @property
     def words(self) -> Words:
-        return Words(self.preferences.language, self._draft().ruleset)
+        return Words(self.preferences.language, self._draft().rules)
 
     @Slot(str, str)
     def ask(self, kind: str, id: str) -> None:
@@ -111,7 +111,8 @@ class What(Screen):
         return known.get(kind, ())
 
     def _subjects(self) -> list[str]:
-        return Book(self.words, AtTable(self._draft().ruleset)).played
+        draft = self._draft()
+        return Book(self.words, AtTable(draft.ruleset, packs=draft.packs)).played
 
     def _presets(self) -> tuple[str, ...]:
         return ("", *self._draft().rules.boards)
@@ -120,7 +121,7 @@ class What(Screen):
         """As the table is set, with what is asked about, whether it is dealt or not."""
         draft = self._draft()
         counts = {about: 1, **draft.counts()} if about in draft.rules.cards else draft.counts()
-        return Book(self.words, AtTable(draft.ruleset, draft.all_values(), counts))
+        return Book(self.words, AtTable(draft.ruleset, draft.all_values(), counts, packs=draft.packs))
 
     # A role, a card or an event
 

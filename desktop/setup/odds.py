@@ -58,7 +58,7 @@ class Odds(Screen):
 
     @property
     def words(self) -> Words:
-        return Words(self.preferences.language, self._draft().ruleset)
+        return Words(self.preferences.language, self._draft().rules)
 
     @property
     def found(self) -> Estimate | None:

@@ -50,7 +50,7 @@ class GameOn(QObject):
 
     @property
     def rules(self) -> AtTable:
-        return AtTable.of(self.stage.session.game.journal)
+        return AtTable.of(self.stage.session.game)
 
     @property
     def chapter(self) -> str:
