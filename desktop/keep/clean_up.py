@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from desktop.keep import lineups, next_rules, people, settings, waiting, window
+from desktop.keep import lineups, next_rules, people, rules_of, settings, waiting, window
 from desktop.keep.atomic import clear_away
 from desktop.keep.folder import JsonFile, Tell
 
-FILES = (settings.FILE, people.FILE, lineups.FILE, next_rules.FILE, waiting.FILE, window.FILE)
+FILES = (settings.FILE, people.FILE, lineups.FILE, next_rules.FILE, rules_of.PACKS_ON, waiting.FILE, window.FILE)
 
 
 def tidy(folder: Path, games: Path, tell: Tell) -> None:

@@ -26,11 +26,13 @@ from desktop.keep.ending import ending_of
 from desktop.keep.given import ABOUT, head_of, id_of
 from desktop.keep.journal_file import SUFFIX, CannotKeep, JournalFile, save_whole
 from desktop.keep.recovered import Recovered
+from desktop.keep.rules_of import OTHER_RULES, RulesOf, why
 from lantern_version import VERSION
 from rulesets.engine import BadJournal, Game
+from rulesets.engine.needs import MissingPacks
 
 UNREADABLE = "error.unreadable"
-OTHER_RULES = "error.other_version"
+MISSING_PACKS = "error.missing_packs"
 PARTLY_READ = "error.partly_read"
 OLDER = "error.older"
 MENDED = "error.mended"
@@ -95,11 +97,19 @@ class KeptGame:
 
 
 class CannotResume(Exception):
-    """`reason` is the id of a sentence. The file is left as it is."""
+    """`reason` is the id of a sentence, and `packs` what it may name. The file is left as it is."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, packs: tuple[str, ...] = ()) -> None:
         super().__init__(reason)
         self.reason = reason
+        self.packs = packs
+
+    @classmethod
+    def by(cls, error: BadJournal) -> CannotResume:
+        """Which packs are missing, if it is that."""
+        if isinstance(error, MissingPacks):
+            return cls(MISSING_PACKS, tuple(f"{need.id} ({need.version})" for need in error.needs))
+        return cls(OTHER_RULES)
 
 
 class Shelf:
@@ -109,6 +119,8 @@ class Shelf:
         self.folder = folder
         self._installation = installation
         self._now = now
+        # The packs lie beside the games.
+        self.rules_of = RulesOf(folder.parent)
 
     def begin(self, game: Game, seating: Mapping[str, Any]) -> KeptGame:
         """Raises CannotKeep where the disk refuses: then there is no game either."""
@@ -152,21 +164,22 @@ class Shelf:
     def games(self) -> Iterator[Listed]:
         """The one that was played last comes first."""
         for path in self._newest(None):
-            yield _listed(path)
+            yield _listed(path, self.rules_of)
 
     def latest_unfinished(self) -> Listed | None:
         unended = (path for path in self._newest(_RECENT) if ending_of(path) is None)
-        return next((game for game in map(_listed, unended) if game.state == "unfinished"), None)
+        listed = (_listed(path, self.rules_of) for path in unended)
+        return next((game for game in listed if game.state == "unfinished"), None)
 
     def resume(self, id: str) -> KeptGame:
         """CannotResume, or CannotKeep where what could not be read can't be set aside."""
         try:
             file, found = JournalFile.recover(self.path(id))
-            game = Game.replay(found.journal)
+            game = Game.replay(found.journal, self.rules_of(found.journal))
         except Unreadable as error:
             raise CannotResume(UNREADABLE) from error
         except BadJournal as error:
-            raise CannotResume(OTHER_RULES) from error
+            raise CannotResume.by(error) from error
         if found.rest:
             file.set_aside(found.rest)
         elif found.is_mended or found.is_older:
@@ -279,7 +292,7 @@ def _stamped(name: str) -> tuple[str, str]:
     return (id, at) if id else (at, "")
 
 
-def _listed(path: Path) -> Listed:
+def _listed(path: Path, rules_of: RulesOf) -> Listed:
     id, played = path.stem, _modified(path)
     try:
         _, found = JournalFile.recover(path)
@@ -287,9 +300,9 @@ def _listed(path: Path) -> Listed:
         return Listed(id, "damaged", played, trouble=UNREADABLE)
     ruleset, names = str(found.journal.get("ruleset", "")), _names(found.journal)
     try:
-        game = Game.replay(found.journal)
-    except BadJournal:
-        return Listed(id, "damaged", played, ruleset, names, trouble=OTHER_RULES)
+        game = Game.replay(found.journal, rules_of(found.journal))
+    except BadJournal as error:
+        return Listed(id, "damaged", played, ruleset, names, trouble=why(error))
     state = "unfinished" if game.ask is not None else "finished"
     return Listed(id, state, played, ruleset, names, game.day, game.phase, PARTLY_READ if found.rest else "")
 

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from desktop.keep.given import ABOUT, DECISIONS, RECORD, about_in
+from desktop.keep.rules_of import FindRules, bundled
 from desktop.records import record
 from rulesets.engine import BadJournal, Game, catalogue
 from rulesets.engine.journal import setup_of
+from rulesets.engine.needs import MissingPacks
 
 # Far above the longest game: what is larger was not written by one.
 MOST_BYTES = 8_000_000
@@ -37,7 +39,7 @@ def written(
     return json.dumps(said, ensure_ascii=False, indent=1) + "\n"
 
 
-def read(path: Path) -> dict[str, Any]:
+def read(path: Path, rules_of: FindRules = bundled) -> dict[str, Any]:
     """A game that has been played through once, so that whoever shows it can't stumble; and what was decided in it.
 
     Raises NotAGame.
@@ -53,32 +55,33 @@ def read(path: Path) -> dict[str, Any]:
         raise NotAGame("error.journal.unreadable") from error
     except UnicodeDecodeError as error:
         raise NotAGame("error.journal.none") from error
-    return parsed(text)
+    return parsed(text, rules_of)
 
 
-def parsed(text: str) -> dict[str, Any]:
+def parsed(text: str, rules_of: FindRules = bundled) -> dict[str, Any]:
     if text.startswith(SEALED):
         raise NotAGame("error.journal.sealed")
     try:
         journal = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise NotAGame("error.journal.none") from error
-    played = _played(journal)
+    played = _played(journal, rules_of)
     found = journal.get(DECISIONS)
     decided = [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
     beside = {DECISIONS: decided, ABOUT: about_in(journal)}
     return {**played, **{name: one for name, one in beside.items() if one}}
 
 
-def _played(journal: Any) -> dict[str, Any]:
+def _played(journal: Any, rules_of: FindRules) -> dict[str, Any]:
     """What other rules can't play is told again as it was written down, where it was."""
     try:
-        setup_of(journal)
-        game = Game.replay(journal)
+        rules = rules_of(journal) if isinstance(journal, Mapping) else None
+        setup_of(journal, rules)
+        game = Game.replay(journal, rules)
     except BadJournal as error:
         told = _told(journal)
         if told is None:
-            raise NotAGame(_whose_rules(journal)) from error
+            raise NotAGame(_whose_rules(journal, error)) from error
         return told
     if game.result is None:
         # Looked through, it would open the secrets of a table that still plays.
@@ -91,6 +94,7 @@ def _told(journal: Any) -> dict[str, Any] | None:
     try:
         story = record.read(journal[RECORD])
         kept = {key: journal[key] for key in ("format", "ruleset", "version", "setup", "seed", "answers", RECORD)}
+        kept |= {key: journal[key] for key in ("packs",) if key in journal}
         is_one = (story.rules.id, story.rules.version) == (kept["ruleset"], kept["version"])
         is_theirs = list(story.players) == kept["setup"]["players"]
     except (record.BadRecord, KeyError, TypeError):
@@ -99,8 +103,10 @@ def _told(journal: Any) -> dict[str, Any] | None:
     return kept if fits else None
 
 
-def _whose_rules(journal: object) -> str:
+def _whose_rules(journal: object, error: BadJournal) -> str:
     """A game of other rules is still a game; anything else is none."""
+    if isinstance(error, MissingPacks):
+        return "error.journal.packs"
     if not isinstance(journal, Mapping) or not journal.keys() >= {"ruleset", "version", "answers"}:
         return "error.journal.none"
     ours = {rules.id: rules.version for rules in catalogue()}

@@ -18,7 +18,8 @@ from desktop.keep.journal_file import CannotKeep
 from desktop.keep.lock import Lock
 from desktop.keep.next_rules import NextRules
 from desktop.keep.preferences import Preferences
-from desktop.keep.shelf import IN_USE, IN_USE_ELSEWHERE, OTHER_RULES, CannotResume, KeptGame, Shelf
+from desktop.keep.rules_of import OTHER_RULES
+from desktop.keep.shelf import IN_USE, IN_USE_ELSEWHERE, CannotResume, KeptGame, Shelf
 from desktop.practice.round import practice
 from desktop.records.plain_journal import read
 from desktop.records.story import told
@@ -70,7 +71,7 @@ class Games:
         people = (Seated(person.name.strip(), person.language, person.pin) for person in draft.players)
         seating = Seating(draft.ruleset, language, tuple(people))
         game = Game.new(
-            draft.ruleset,
+            draft.rules,
             draft.names,
             preset=draft.chosen,
             profile=draft.profile,
@@ -94,15 +95,17 @@ class Games:
     def _anew(self, past: PastGame) -> Game | None:
         try:
             return self._set_as(past)
+        except BadJournal as refused:
+            self._refuse(CannotResume.by(refused))
         except (BadSetup, UnknownRuleset):
-            self._troubles.say(OTHER_RULES)
-            return None
+            self._refuse(CannotResume(OTHER_RULES))
+        return None
 
     def _set_as(self, past: PastGame) -> Game:
-        id, setup = past.journal["ruleset"], past.journal["setup"]
-        options = {**ruleset(id).options_of_now(setup["options"]), **self.next_rules.of(id)}
+        rules, setup = self.rules_of(past), past.journal["setup"]
+        options = {**rules.options_of_now(setup["options"]), **self.next_rules.of(rules.id)}
         return Game.new(
-            id,
+            rules,
             setup["players"],
             preset=setup["preset"],
             profile=setup.get("profile"),
@@ -110,6 +113,10 @@ class Games:
             leading=setup.get("leading"),
             fixed=None if (deck := own_deck(setup)) is None else {"events": deck},
         )
+
+    def rules_of(self, past: PastGame) -> Ruleset:
+        """By which it would be played today. Raises BadJournal where a pack is missing."""
+        return past.rules or self.shelf.rules_of(past.journal) or ruleset(past.journal["ruleset"])
 
     def resume(self, id: str) -> None:
         self._or_say(lambda: self.take_up(id))
@@ -132,15 +139,16 @@ class Games:
         """Opens a finished game on the end screen. CannotResume where it can't be read."""
         found = self.shelf.journal(id)
         if found.record is None:
-            _played(found.journal)
-        self._ways.end(PastGame(found.game, found.seating), "library")
+            self._played(found.journal)
+        self._ways.end(PastGame(found.game, found.seating, self.shelf.rules_of.at_hand(found.game)), "library")
 
     def look_at(self, file: Path) -> None:
         """Opens a journal that was given away on the end screen. NotAGame, with a sentence, where it is none."""
-        journal = read(file)
+        journal = read(file, self.shelf.rules_of)
         seating = Seating.plain(journal["ruleset"], self._preferences.language, tuple(journal["setup"]["players"]))
         decided = journal.pop(DECISIONS, [])
-        self._ways.end(PastGame(journal, {**seating.written, "decisions": decided}), "library")
+        seated = {**seating.written, "decisions": decided}
+        self._ways.end(PastGame(journal, seated, self.shelf.rules_of.at_hand(journal)), "library")
 
     def play(self, kept: KeptGame) -> None:
         self.leave()
@@ -218,12 +226,14 @@ class Games:
         except CannotKeep as refused:
             self._troubles.say(SENTENCES[refused.reason])
         except CannotResume as refused:
-            self._troubles.say(refused.reason)
+            self._refuse(refused)
 
+    def _refuse(self, refused: CannotResume) -> None:
+        self._troubles.say(refused.reason, packs=refused.packs)
 
-def _played(journal: Mapping[str, Any]) -> None:
-    """What was never written down is told again by its rules, or not at all: CannotResume."""
-    try:
-        Game.replay(journal)
-    except BadJournal as error:
-        raise CannotResume(OTHER_RULES) from error
+    def _played(self, journal: Mapping[str, Any]) -> None:
+        """What was never written down is told again by its rules, or not at all: CannotResume."""
+        try:
+            Game.replay(journal, self.shelf.rules_of(journal))
+        except BadJournal as error:
+            raise CannotResume.by(error) from error

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
@@ -18,6 +18,7 @@ from zlib import crc32
 
 from desktop.keep import atomic
 from desktop.keep.journal_file import SUFFIX
+from desktop.keep.rules_of import FindRules, RulesOf, bundled
 from desktop.keep.shelf import Listed, Stamp, stamp_of, stamps
 from desktop.statistics import summary, taking_over
 from desktop.statistics.summary import UNREAD, Summary
@@ -35,6 +36,8 @@ class Index:
         """Of ten thousand games a look costs 60 ms: who looks anyway does not want two."""
         self.folder = folder
         self._cache = cache
+        # In the same folder as the packs.
+        self.rules_of = RulesOf(cache.parent)
         self._stamps: dict[str, Stamp] = {}
         self._known: dict[str, tuple[Stamp, Summary]] = {}
         self._lines: Iterator[str] = iter(())
@@ -54,7 +57,7 @@ class Index:
         self._stamps = stamps(self.folder)
         self._known = {name: known for name, known in self._known.items() if self._stamps.get(name) == known[0]}
         self.order()
-        self._lines, self.is_damaged = _opened(self._cache)
+        self._lines, self.is_damaged = _opened(self._cache, _versions(self.rules_of.stamp))
         self.is_recalled = False
         self.has_news |= self.is_damaged
 
@@ -94,7 +97,7 @@ class Index:
 
     def read(self, name: str) -> Summary:
         """At once, where it has not been read."""
-        for row in rows(self.folder, [name] if name not in self._known else []):
+        for row in rows(self.folder, [name] if name not in self._known else [], self.rules_of):
             self.take(row)
         return self.known(name) or Summary(UNREAD)
 
@@ -136,32 +139,34 @@ class Index:
     def _write(self) -> None:
         known = dict(self._known)
         kept = ([name, *known[name][0], *known[name][1].known] for name in list(self.names) if name in known)
-        lines = [json.dumps(line, separators=(",", ":")) for line in ({"versions": _versions()}, *kept)]
+        first = {"versions": _versions(self.rules_of.stamp)}
+        lines = [json.dumps(line, separators=(",", ":")) for line in (first, *kept)]
         with suppress(OSError):
             atomic.replace(self._cache, zlib.compress("\n".join(lines).encode(), 1), lasts=False)
 
 
-def rows(folder: Path, names: Iterable[str]) -> Iterator[Row]:
+def rows(folder: Path, names: Iterable[str], rules_of: FindRules = bundled) -> Iterator[Row]:
     """Reads these files. What an older app has left there is taken over first: then it is another file."""
     for name in names:
         with suppress(OSError):
             before = stamp_of(folder / name)
-            found = taking_over.read(folder / name)
+            found = taking_over.read(folder / name, rules_of)
             after = stamp_of(folder / name)
             # One that is played meanwhile is read again.
             yield name, before, after if found.state == summary.FINISHED else before, found
 
 
-def _versions() -> dict[str, Any]:
-    """By whose rules it was read: other rules may read more, or otherwise, and lack a name for what was played."""
-    return {"": FORMAT, **{rules.id: [rules.version, crc32(" ".join(rules.roles).encode())] for rules in catalogue()}}
+def _versions(packs: Sequence[Any] = ()) -> dict[str, Any]:
+    """By whose rules it was read: others may read more, or otherwise, and lack a name for what was played."""
+    ours = {rules.id: [rules.version, crc32(" ".join(rules.roles).encode())] for rules in catalogue()}
+    return {"": FORMAT, **ours, **({"packs": packs} if packs else {})}
 
 
-def _opened(cache: Path) -> tuple[Iterator[str], bool]:
+def _opened(cache: Path, versions: dict[str, Any]) -> tuple[Iterator[str], bool]:
     """The cache's lines, and whether it is damaged."""
     try:
         first, *lines = zlib.decompress(cache.read_bytes()).decode().split("\n")
-        fits = json.loads(first)["versions"] == _versions()
+        fits = json.loads(first)["versions"] == versions
     except FileNotFoundError:
         return iter(()), False
     except (OSError, zlib.error, ValueError, TypeError, KeyError, RecursionError):

@@ -26,7 +26,7 @@ class JournalReading:
         self._here: Iterator[Row] = iter(())
         self._beside: list[Background[list[Row]]] = []
         if self.of <= FEW:
-            self._here = rows(index.folder, index.unread)
+            self._here = rows(index.folder, index.unread, index.rules_of)
         else:
             # They look for themselves what there is to read: a long list would hold up who hands it over.
             self._beside = [Background(batches, index.folder, cache, part, _PROCESSES) for part in range(_PROCESSES)]
@@ -66,6 +66,6 @@ def batches(folder: Path, cache: Path, part: int, parts: int) -> Iterator[list[R
     """For another process."""
     index = Index(folder, cache)
     index.recall()
-    left = rows(folder, index.unread[part::parts])
+    left = rows(folder, index.unread[part::parts], index.rules_of)
     while batch := list(islice(left, _AT_ONCE)):
         yield batch

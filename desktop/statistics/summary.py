@@ -15,7 +15,8 @@ from desktop.keep.ending import Ending, ending_of, head_of
 from desktop.keep.given import ABOUT, AT, about_in
 from desktop.keep.journal_file import JournalFile
 from desktop.keep.recovered import Recovered
-from desktop.keep.shelf import OTHER_RULES, PARTLY_READ, UNREADABLE, Listed
+from desktop.keep.rules_of import FindRules, bundled, why
+from desktop.keep.shelf import PARTLY_READ, UNREADABLE, Listed
 from desktop.records import record
 from desktop.records.plain import made, plain
 from desktop.records.story import Story
@@ -124,9 +125,9 @@ def _texts(values: list[object]) -> tuple[str, ...]:
 _FIELDS = tuple(field.name for field in fields(Summary) if field.compare)
 
 
-def read(path: Path) -> Summary:
+def read(path: Path, rules_of: FindRules = bundled) -> Summary:
     """Writes nothing and raises nothing: what can't be read is damaged, and says why."""
-    return _ended(path) or _played(path)
+    return _ended(path) or _played(path, rules_of)
 
 
 def end_of(game: Game, ended: int = 0) -> dict[str, Any]:
@@ -180,24 +181,25 @@ def of_ending(found: Ending) -> Summary | None:
     return summary if is_ours and is_its else None
 
 
-def _played(path: Path) -> Summary:
+def _played(path: Path, rules_of: FindRules = bundled) -> Summary:
     try:
         file, found = JournalFile.recover(path)
     except Unreadable:
         return Summary(DAMAGED, trouble=UNREADABLE)
-    return replace(_of_file(found), game=file.id, **_table({**found.journal, ABOUT: found.about}))
+    table = _table({**found.journal, ABOUT: found.about})
+    return replace(_of_file(found, rules_of), game=file.id, **table)
 
 
-def _of_file(found: Recovered) -> Summary:
+def _of_file(found: Recovered, rules_of: FindRules = bundled) -> Summary:
     trouble = PARTLY_READ if found.rest else ""
     try:
-        return of_game(Game.replay(found.journal), trouble)
-    except BadJournal:
+        return of_game(Game.replay(found.journal, rules_of(found.journal)), trouble)
+    except BadJournal as error:
         id, names = _beginning(found.journal)
         try:
             return replace(of_story(record.read(found.record)), trouble=trouble)
         except record.BadRecord:
-            return Summary(DAMAGED, id, names, trouble=OTHER_RULES)
+            return Summary(DAMAGED, id, names, trouble=why(error))
 
 
 def of_game(game: Game, trouble: str = "") -> Summary:

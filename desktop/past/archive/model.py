@@ -294,7 +294,7 @@ class LibraryModel(Screen):
             self._follow()
 
     def _look_into(self, file: Path) -> None:
-        journal = read_journal(file)
+        journal = read_journal(file, self._shelf.rules_of)
         self._file = file, journal
         names = tuple(journal["setup"]["players"])
         self._say("past.file.found", Listed("", "finished", 0.0, journal["ruleset"], names))
@@ -306,7 +306,8 @@ class LibraryModel(Screen):
     def _keep_file(self) -> None:
         if self._file is not None:
             given = self._file[1]
-            end, told = summary.end_and_record(story_of(given), given.get(ABOUT, {}).get("ended", 0))
+            story = story_of(given, self._shelf.rules_of.at_hand(given))
+            end, told = summary.end_and_record(story, given.get(ABOUT, {}).get("ended", 0))
             self._shelf.take_in({**given, RECORD: told}, end)
             self._file = None
             self._gathering.begin()
@@ -316,7 +317,9 @@ class LibraryModel(Screen):
     def _try(self, act: Callable[[], None]) -> None:
         try:
             act()
-        except (CannotResume, NotAGame) as refused:
+        except CannotResume as refused:
+            self._say(refused.reason, packs=refused.packs)
+        except NotAGame as refused:
             self._say(refused.reason)
         except CannotKeep as refused:
             self._say(SENTENCES[refused.reason])
@@ -325,8 +328,8 @@ class LibraryModel(Screen):
 
     # Underneath
 
-    def _say(self, id: str, game: Listed | None = None) -> None:
-        self._said = ShelfSaid(id, game)
+    def _say(self, id: str, game: Listed | None = None, packs: tuple[str, ...] = ()) -> None:
+        self._said = ShelfSaid(id, game, packs)
         super().refresh()
 
     def _listed(self, id: str) -> Listed | None:

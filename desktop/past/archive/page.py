@@ -68,6 +68,8 @@ class ShelfSaid:
     told: tuple[tuple[str, int], ...] = ()
     # Of somebody's games.
     params: tuple[tuple[str, str], ...] = ()
+    # What the sentence may name.
+    packs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -199,7 +201,7 @@ def _strip(words: Words, said: ShelfSaid) -> LibraryStrip:
         return _told(words, said)
     if said.game is None:
         is_trouble = not said.id.startswith("past.") or said.id in _TROUBLES
-        text = words.text(said.id, **dict(said.params)) if said.id else ""
+        text = words.text(said.id, **dict(said.params), packs=said.packs) if said.id else ""
         return LibraryStrip(text, is_trouble=bool(said.id) and is_trouble)
     name = name_of(words, said.game.ruleset)
     text = words.text(said.id, game=name, players=words.text("count.players", n=said.game.players))

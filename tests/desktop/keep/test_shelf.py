@@ -15,10 +15,10 @@ import pytest
 from desktop.background import Background
 from desktop.keep import notch
 from desktop.keep.journal_file import CannotKeep, JournalFile
+from desktop.keep.rules_of import OTHER_RULES
 from desktop.keep.shelf import (
     ALREADY_THERE,
     DAYS_AWAY,
-    OTHER_RULES,
     PARTLY_READ,
     UNREADABLE,
     CannotResume,
@@ -28,7 +28,7 @@ from desktop.keep.shelf import (
 from desktop.seats.seating import Seated, Seating
 from desktop.statistics.summary import end_of
 from desktop.table.session.notes import Notes
-from rulesets.engine import Game
+from rulesets.engine import Game, Ruleset
 from rulesets.engine.bots import RandomBot
 
 NAMES = ("花子", "Aki", "小满", "D", "E", "F", "G", "H", "I")
@@ -301,9 +301,9 @@ def test_among_finished_games_the_one_to_go_on_with_is_found_without_playing_the
     played: list[object] = []
     replay = Game.replay
 
-    def counted(journal: Mapping[str, Any]) -> Game:
+    def counted(journal: Mapping[str, Any], rules: Ruleset | None = None) -> Game:
         played.append(journal)
-        return replay(journal)
+        return replay(journal, rules)
 
     monkeypatch.setattr(Game, "replay", counted)
     latest = shelf.latest_unfinished()

@@ -10,7 +10,8 @@ from zlib import compress, decompress
 import pytest
 
 from desktop.keep.journal_file import JournalFile
-from desktop.keep.shelf import OTHER_RULES, PARTLY_READ, UNREADABLE, Listed, Shelf
+from desktop.keep.rules_of import OTHER_RULES
+from desktop.keep.shelf import PARTLY_READ, UNREADABLE, Listed, Shelf
 from desktop.statistics import index as index_module
 from desktop.statistics import summary
 from desktop.statistics.index import Index, rows

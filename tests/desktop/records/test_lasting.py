@@ -13,7 +13,8 @@ from desktop.after.export import html
 from desktop.after.replay.replay import Replay
 from desktop.keep.ending import ending_of
 from desktop.keep.given import ABOUT
-from desktop.keep.shelf import HERE_ALREADY, OTHER_RULES, CannotResume, Shelf
+from desktop.keep.rules_of import OTHER_RULES
+from desktop.keep.shelf import HERE_ALREADY, CannotResume, Shelf
 from desktop.past.archive.charts import Charts
 from desktop.records import plain_journal, record
 from desktop.records.plain import plain
