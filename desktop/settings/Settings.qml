@@ -74,6 +74,14 @@ FocusScope {
                 }
 
                 PlateButton {
+                    objectName: "packs"
+                    text: settings.words.packs
+                    role: Type.button
+                    Layout.fillWidth: true
+                    onTapped: settings.model.show_packs()
+                }
+
+                PlateButton {
                     objectName: "back"
                     sign: "undo"
                     text: settings.words.back

@@ -26,6 +26,8 @@ from lantern_version import VERSION
 @dataclass(frozen=True)
 class FromSettings:
     speak: Callable[[str], None]
+    # What groups have added to the games.
+    show_packs: Callable[[], None]
     leave: Callable[[], None]
 
 
@@ -52,7 +54,7 @@ class SettingsModel(SettingChanges):
     @property
     def words(self) -> Words:
         draft = self._subject.draft
-        return Words(self.preferences.language, draft.ruleset) if draft else super().words
+        return Words(self.preferences.language, draft.rules) if draft else super().words
 
     def made(self) -> SettingsPage:
         settings, screens, sound = self.preferences.settings, self._screens, self._sound
@@ -112,6 +114,11 @@ class SettingsModel(SettingChanges):
             self._rule(id, draft.beside(id, steps))
         else:
             super().step(id, steps)
+
+    @Slot()
+    def show_packs(self) -> None:
+        self.forecast.stop()
+        self._ways.show_packs()
 
     @Slot()
     def leave(self) -> None:

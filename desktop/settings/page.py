@@ -62,6 +62,7 @@ class SettingsWords(PageWords):
     back = Said("button.back")
     folder = Said("settings.folder")
     licences = Said("settings.licences")
+    packs = Said("packs.title")
     on = Said("switch.on")
     off = Said("switch.off")
 

@@ -15,6 +15,7 @@ Overlay {
     readonly property ShelfWords words: sheet.page.words
 
     signal wanted
+    signal packsWanted
 
     closeName: "closeLineUps"
     closes: sheet.words.close
@@ -51,6 +52,15 @@ Overlay {
             Layout.fillWidth: true
             Layout.maximumWidth: implicitWidth
             onTapped: sheet.shelf.print_sheets()
+        },
+        PlateButton {
+            objectName: sheet.isOpen ? "packs" : ""
+            text: sheet.words.packs
+            role: Type.label
+            ring: Look.ink
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
+            onTapped: sheet.packsWanted()
         },
         Item {
             Layout.fillWidth: true

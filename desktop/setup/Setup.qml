@@ -313,6 +313,10 @@ FocusScope {
         nameFilters: [setup.model.parts.shelf.page.words.files + " (*.yaml *.yml)", "* (*)"]
         drop: setup.model.parts.shelf.page.words.drop
         onPicked: file => {
+            if (setup.model.is_pack(file)) {
+                setup.model.take_in(file)
+                return
+            }
             setup.model.parts.shelf.open(file)
             if (!lineups.isOpen)
                 setup.open(lineups)
@@ -343,6 +347,7 @@ FocusScope {
         id: lineups
         shelf: setup.model.parts.shelf
         onWanted: files.open()
+        onPacksWanted: setup.model.show_packs()
         onClosed: setup.close()
     }
 

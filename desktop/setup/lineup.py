@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import yaml
 
@@ -13,12 +13,17 @@ from desktop.keep.people import Person
 from desktop.setup import refusals
 from i18n import Words
 from rulesets.engine import BadSetup, Ruleset, catalogue, ruleset
+from rulesets.engine.library import ruleset_with
 from rulesets.engine.ruleset import SOURCE
 from rulesets.engine.table import LANTERN
 
+if TYPE_CHECKING:
+    from rulesets.engine.packs import LanternPack
+
 FORMAT = 1
 _HEAD = "lantern_night"
-_KEYS = (_HEAD, "name", "ruleset", "version", "players", "preset", "cards", "profile", "options", "leading", "deck")
+_TABLE = ("ruleset", "version", "packs", "players", "preset", "cards", "profile", "options", "leading", "deck")
+_KEYS = (_HEAD, "name", *_TABLE)
 _LONGEST = 40
 _MOST_OF_ONE = 99
 
@@ -29,6 +34,14 @@ class Refused(Exception):
     def __init__(self, said: Callable[[str], str]) -> None:
         super().__init__(said("en"))
         self.said = said
+
+
+# The pack of this id, as it is here; None where there is none.
+FindPack = Callable[[str], "LanternPack | None"]
+
+
+def no_pack(_: str) -> None:
+    """Where none is looked for."""
 
 
 @dataclass(frozen=True)
@@ -44,13 +57,13 @@ class LineUp:
     leading: str = LANTERN
     # How many of each event, where the deck is one's own.
     deck: Mapping[str, int] | None = None
+    # With which it is laid; a file names them.
+    packs: tuple[LanternPack, ...] = ()
 
     @classmethod
     def of(cls, draft: Draft, name: str = "") -> LineUp:
-        options = dict(draft.options)
-        return cls(
-            draft.ruleset, len(draft.players), draft.chosen, options, name, draft.profile, draft.leading, draft.deck
-        )
+        played = (draft.profile, draft.leading, draft.deck, draft.packs)
+        return cls(draft.ruleset, len(draft.players), draft.chosen, dict(draft.options), name, *played)
 
     def laid_for(self, people: tuple[Person, ...]) -> Draft:
         """Nobody is sent away: where there are too many, the table says so."""
@@ -58,13 +71,15 @@ class LineUp:
         seats = (*there, *(Person("") for _ in range(self.players - len(there))))
         own = dict(self.dealt) if isinstance(self.dealt, Mapping) else None
         preset = self.dealt if isinstance(self.dealt, str) else None
-        return Draft(self.ruleset, seats, preset, own, self.options, self.profile, self.leading, self.deck)
+        played = (self.profile, self.leading, self.deck, self.packs)
+        return Draft(self.ruleset, seats, preset, own, self.options, *played)
 
     @property
     def document(self) -> dict[str, Any]:
         head = {_HEAD: FORMAT, "name": self.name} if self.name else {_HEAD: FORMAT}
         dealt = {"cards": dict(self.dealt)} if isinstance(self.dealt, Mapping) else {"preset": self.dealt}
-        rules = {"ruleset": self.ruleset, "version": ruleset(self.ruleset).version, "players": self.players}
+        packs = {"packs": [pack.id for pack in self.packs]} if self.packs else {}
+        rules = {"ruleset": self.ruleset, "version": ruleset(self.ruleset).version, **packs, "players": self.players}
         played = {"profile": self.profile, "options": dict(self.options), "leading": self.leading}
         deck = {} if self.deck is None else {"deck": dict(self.deck)}
         return {**head, **rules, **(dealt if self.dealt is not None else {}), **played, **deck}
@@ -74,7 +89,7 @@ class LineUp:
         return yaml.safe_dump(self.document, allow_unicode=True, sort_keys=False).encode()
 
 
-def read(document: object) -> LineUp:
+def read(document: object, find: FindPack = no_pack) -> LineUp:
     """Raises Refused."""
     if not isinstance(document, Mapping) or _HEAD not in document:
         raise _refused("lineup.refused.other", key=_HEAD)
@@ -82,7 +97,7 @@ def read(document: object) -> LineUp:
     for key in document:
         if key not in _KEYS:
             raise _refused("lineup.refused.key", found=_shown(key), allowed=", ".join(_KEYS))
-    rules = _rules(document)
+    rules = _with_packs(_rules(document), document.get("packs") or [], find)
     players = document.get("players")
     if type(players) is not int or players not in rules.players:
         raise _refused_by(rules, "lineup.refused.players", found=_shown(players), allowed=_span(rules.players))
@@ -96,9 +111,9 @@ def read(document: object) -> LineUp:
     except BadSetup as refused:
         raise _unplayable(rules, str(refused)) from refused
     name = document.get("name")
-    changed = Draft(rules.id, profile=profile).with_options(options).options
+    changed = Draft(rules.id, profile=profile, packs=rules.laid_in).with_options(options).options
     called = name[:_LONGEST] if isinstance(name, str) else ""
-    return LineUp(rules.id, players, dealt, changed, called, profile, leading, deck)
+    return LineUp(rules.id, players, dealt, changed, called, profile, leading, deck, rules.laid_in)
 
 
 def _check_format(found: object) -> None:
@@ -117,6 +132,26 @@ def _rules(document: Mapping[str, Any]) -> Ruleset:
     if type(version) is not int or version > rules.version:
         raise _refused_by(rules, "lineup.refused.version", found=_shown(version), allowed=str(rules.version))
     return rules
+
+
+def _with_packs(rules: Ruleset, found: object, find: FindPack) -> Ruleset:
+    if not isinstance(found, list):
+        raise _refused("lineup.refused.packs", found=_shown(found))
+    if not found:
+        return rules
+    # Where there is one, it has been read by somebody.
+    from rulesets.engine.packs import BadPack  # noqa: PLC0415
+
+    packs = []
+    for id in found:
+        pack = find(id) if isinstance(id, str) else None
+        if pack is None:
+            raise _refused("lineup.refused.pack", found=_shown(id))
+        packs.append(pack)
+    try:
+        return ruleset_with(rules.id, packs)
+    except BadPack as error:
+        raise _refused("lineup.refused.pack", found=_shown(error)) from error
 
 
 def _dealt(rules: Ruleset, document: Mapping[str, Any]) -> str | Mapping[str, int] | None:
@@ -202,7 +237,7 @@ def _refused(id: str, **params: str) -> Refused:
 
 def _refused_by(rules: Ruleset, id: str, **params: str) -> Refused:
     def said(language: str) -> str:
-        words = Words(language, rules.id)
+        words = Words(language, rules)
         return words.text(id, game=words.text(f"ruleset.{rules.id}.name"), **params)
 
     return Refused(said)
@@ -210,7 +245,7 @@ def _refused_by(rules: Ruleset, id: str, **params: str) -> Refused:
 
 def _unplayable(rules: Ruleset, sentence: str) -> Refused:
     def said(language: str) -> str:
-        words = Words(language, rules.id)
+        words = Words(language, rules)
         return words.text("lineup.refused.board", detail=refusals.said(words, rules, sentence))
 
     return Refused(said)

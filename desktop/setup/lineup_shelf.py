@@ -17,7 +17,7 @@ from desktop.keep.documents import CannotSave, save
 from desktop.keep.lineups import LineUps
 from desktop.keep.preferences import Preferences
 from desktop.setup import careful_yaml, lineup
-from desktop.setup.lineup import LineUp, Refused
+from desktop.setup.lineup import FindPack, LineUp, Refused, no_pack
 from desktop.sheets.content import sheets
 from desktop.sheets.paper import pdf, usual_paper
 from desktop.widgets.said import PageWords, Said
@@ -41,6 +41,7 @@ class ShelfWords(PageWords):
     files = Said("lineup.files")
     drop = Said("lineup.drop")
     folder = Said("files.folder")
+    packs = Said("packs.title")
 
 
 @dataclass(frozen=True)
@@ -65,10 +66,15 @@ class ShelfPage:
 @for_qml(ShelfPage)
 class LineUpShelf(Screen):
     def __init__(
-        self, preferences: Preferences, kept: LineUps, draft: Callable[[], Draft], lay: Callable[[Draft], None]
+        self,
+        preferences: Preferences,
+        kept: LineUps,
+        draft: Callable[[], Draft],
+        lay: Callable[[Draft], None],
+        find: FindPack = no_pack,
     ) -> None:
         super().__init__(preferences)
-        self._kept = kept
+        self._kept, self._find = kept, find
         self._draft = draft
         self._lay = lay
         self._said: Callable[[str], str] | None = None
@@ -150,7 +156,7 @@ class LineUpShelf(Screen):
         # Whatever comes of this one: what was said of the last is over.
         self._say(None)
         try:
-            found = lineup.read(document())
+            found = lineup.read(document(), self._find)
         except careful_yaml.UnreadableYaml as refused:
             self._say(_why(refused), is_refused=True)
             return False
@@ -165,7 +171,7 @@ class LineUpShelf(Screen):
     def _row(self, name: str, document: Document) -> KeptLineUp:
         words = self.words
         try:
-            found = lineup.read(document)
+            found = lineup.read(document, self._find)
         except Refused as refused:
             line = refused.said(words.language)
         else:

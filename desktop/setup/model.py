@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Slot
+from PySide6.QtCore import Property, QObject, QUrl, Slot
 from PySide6.QtGui import QGuiApplication
 
 from desktop.draft.draft import OWN_DECK, Draft
@@ -32,7 +33,13 @@ from i18n import Words
 from i18n.table_book import AtTable
 from rulesets.engine import catalogue
 
+if TYPE_CHECKING:
+    from desktop.keep.packs import Packs
+    from rulesets.engine.packs import LanternPack
+
 PIN_DIGITS = 4
+# How a pack's file ends; its folder is dropped on the packs' own screen.
+PACK = ".lanternpack"
 
 
 @dataclass(frozen=True)
@@ -47,6 +54,8 @@ class FromSetup:
     practise: Callable[[str], None]
     # Something went wrong, and nothing is lost.
     say: Callable[[str], None]
+    # What a group has added; with a file that was dropped here.
+    show_packs: Callable[[QUrl | None], None]
     go: Callable[[str], None]
 
 
@@ -59,13 +68,14 @@ class SetupModel(Screen):
         lineups: LineUps,
         ways: FromSetup,
         pace: Callable[[], Pace] = Pace,
+        packs: Packs | None = None,
     ) -> None:
         super().__init__(preferences)
-        self._ways = ways
+        self._ways, self._packs = ways, packs
         self._groups = groups
         self.draft = Draft.fresh(catalogue()[0].id)
         self.odds = Odds(preferences, self._present, pace)
-        self.shelf = LineUpShelf(preferences, lineups, self._present, self.set_up)
+        self.shelf = LineUpShelf(preferences, lineups, self._present, self.set_up, self._find_pack)
         self.newcomers = Newcomers(preferences, self._present, self._lay_newcomers)
         self.what = What(preferences, self._present)
         self.forecast = Forecasts(preferences, self.playable, pace)
@@ -73,7 +83,7 @@ class SetupModel(Screen):
 
     @property
     def words(self) -> Words:
-        return Words(self.preferences.language, self.draft.ruleset)
+        return Words(self.preferences.language, self.draft.rules)
 
     def made(self) -> SetupPage:
         return page(self.words, self.draft, self._known(), self.preferences.settings.guided)
@@ -117,13 +127,49 @@ class SetupModel(Screen):
         return self.draft
 
     def set_up(self, draft: Draft) -> None:
-        self.draft = draft
+        before, self.draft = self.draft, draft
+        if (draft.ruleset, draft.packs) != (before.ruleset, before.packs):
+            self._keep_packs()
         self.refresh()
 
     def fresh(self, ruleset: str) -> None:
         """Another game, for those who sit here already."""
         there = tuple(player for player in self.draft.players if player.name.strip())
-        self.set_up(Draft.fresh(ruleset, there))
+        self.set_up(Draft.fresh(ruleset, there, self._packs_on(ruleset)))
+
+    # Packs
+
+    @Slot()
+    def show_packs(self) -> None:
+        self.stop()
+        self._ways.show_packs(None)
+
+    @Slot(QUrl, result=bool)
+    def is_pack(self, file: QUrl) -> bool:
+        """A line-up is another file."""
+        return file.toLocalFile().endswith(PACK)
+
+    @Slot(QUrl)
+    def take_in(self, file: QUrl) -> None:
+        """A pack that was dropped here."""
+        self.stop()
+        self._ways.show_packs(file)
+
+    def lay_packs(self) -> None:
+        """With those that are on by now."""
+        self.set_up(self.draft.with_packs(self._packs_on(self.draft.ruleset)))
+
+    def _packs_on(self, ruleset: str) -> tuple[LanternPack, ...]:
+        return self._packs.on(ruleset) if self._packs is not None else ()
+
+    def _find_pack(self, id: str) -> LanternPack | None:
+        return self._packs.find(id) if self._packs is not None else None
+
+    def _keep_packs(self) -> None:
+        """A line-up, or a table as it was, may come with its own. Where the disk refuses, they are on here alone."""
+        if self._packs is not None:
+            with suppress(OSError):
+                self._packs.lay(self.draft.ruleset, self.draft.packs)
 
     # Seats
 
@@ -288,7 +334,7 @@ class SetupModel(Screen):
     @Slot()
     def read(self) -> None:
         draft = self.draft
-        self._ways.read(AtTable(draft.ruleset, draft.all_values(), draft.counts(), draft.deck))
+        self._ways.read(AtTable(draft.ruleset, draft.all_values(), draft.counts(), draft.deck, draft.packs))
 
     @Slot()
     def start(self) -> None:

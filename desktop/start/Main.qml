@@ -16,6 +16,7 @@ Window {
         play: "../table/Play.qml",
         end: "../after/end/End.qml",
         library: "../past/archive/Library.qml",
+        packs: "../packs/Packs.qml",
         rulebook: "../rulebook/Rulebook.qml",
         settings: "../settings/Settings.qml",
         practice: "../practice/Practice.qml"

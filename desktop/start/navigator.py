@@ -13,6 +13,8 @@ from desktop.widgets import fonts
 from desktop.widgets.screen import Screen
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QUrl
+
     from desktop.draft.draft import Draft
     from desktop.pace.subject import PaceSubject
     from desktop.start.game_on import GameOn
@@ -104,6 +106,13 @@ class Navigator(QObject):
         """Setup, open at what to play for people who have never played."""
         self.go("setup")
         self.parts.setup.newcomers.ask()
+
+    def show_packs(self, back: str, file: QUrl | None = None) -> None:
+        """What is here; `file`: one that was dropped somewhere else."""
+        self.parts.pack_shelf.open()
+        self._open("packs", back)
+        if file is not None:
+            self.parts.pack_shelf.take_in(file)
 
     # The rulebook
 

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from desktop.after.end.model import EndModel
     from desktop.draft.draft import Draft
     from desktop.keep.pace import Pace
+    from desktop.keep.packs import Packs
     from desktop.pace.subject import PaceSubject
+    from desktop.packs.model import PacksModel
     from desktop.past.archive.model import LibraryModel
     from desktop.practice.model import PracticeModel
     from desktop.rulebook.model import RulebookModel
@@ -88,6 +90,13 @@ class Parts:
 
         ways = GameWays(self._sit_down, self._navigator.end)
         return Games(self._start, self._preferences, self._troubles, ways)
+
+    @cached_property
+    def packs(self) -> Packs:
+        """Nothing of the folder is read before somebody asks."""
+        from desktop.keep.packs import Packs  # noqa: PLC0415
+
+        return Packs(self._start.folder, self._troubles.tell)
 
     @cached_property
     def sounds(self) -> Sounds:
@@ -158,16 +167,19 @@ class Parts:
             adjust=lambda: go.adjust("setup", InSetup(self._drafted, self.setup.set_up, self.setup.playable), "pace"),
             practise=go.practise,
             say=self._troubles.say,
+            show_packs=partial(go.show_packs, "setup"),
             go=go.go,
         )
         people, lineups = People(folder, tell), LineUps(folder, tell)
-        return self._spoken(SetupModel(self._preferences, people, lineups, ways, self._paced))
+        return self._spoken(SetupModel(self._preferences, people, lineups, ways, self._paced, self.packs))
 
     @cached_property
     def settings(self) -> SettingsModel:
         from desktop.settings.model import FromSettings, SettingsModel  # noqa: PLC0415
 
-        ways = FromSettings(self._speak, partial(self._navigator.leave, "settings"))
+        ways = FromSettings(
+            self._speak, partial(self._navigator.show_packs, "settings"), partial(self._navigator.leave, "settings")
+        )
         model = SettingsModel(self._preferences, str(self._start.games), self._sound_check, ways, self.screens)
         self.sounds.looked.connect(model.refresh)
         self.voice.looked.connect(model.refresh)
@@ -198,6 +210,12 @@ class Parts:
         return self._spoken(LibraryModel(self._preferences, games.shelf, cache, ways, book))
 
     @cached_property
+    def pack_shelf(self) -> PacksModel:
+        from desktop.packs.model import FromPacks, PacksModel  # noqa: PLC0415
+
+        return self._spoken(PacksModel(self._preferences, self.packs, FromPacks(self._leave_packs)))
+
+    @cached_property
     def rulebook(self) -> RulebookModel:
         from desktop.rulebook.model import RulebookModel  # noqa: PLC0415
 
@@ -223,7 +241,8 @@ class Parts:
 
         def change() -> None:
             if self.games.may_be_again(past):
-                go.set_up_as(Draft.as_played(past.journal, past.seating, self._preferences.language))
+                packs = self.games.rules_of(past).laid_in
+                go.set_up_as(Draft.as_played(past.journal, past.seating, self._preferences.language, packs))
 
         ways = FromEnd(
             again=lambda: self.games.again(past),
@@ -240,8 +259,9 @@ class Parts:
         from desktop.draft.draft import Draft  # noqa: PLC0415
         from desktop.pace.subject import AtTable  # noqa: PLC0415
 
-        journal, seating = on.stage.session.game.journal, on.stage.seating.written
-        return AtTable(Draft.as_played(journal, seating, self._preferences.language), on.nights, self.games.next_rules)
+        game, seating = on.stage.session.game, on.stage.seating.written
+        played = Draft.as_played(game.journal, seating, self._preferences.language, game.ruleset.laid_in)
+        return AtTable(played, on.nights, self.games.next_rules)
 
     # Underneath
 
@@ -279,6 +299,12 @@ class Parts:
         if waiting is not None:
             self.games.resume(waiting.id)
 
+    def _leave_packs(self) -> None:
+        """A table that is being set is laid with those that are on now."""
+        if "setup" in vars(self):
+            self.setup.lay_packs()
+        self._navigator.leave("packs")
+
     def _left_last(self) -> Waiting | None:
         from desktop.keep.shelf import Shelf  # noqa: PLC0415
 
@@ -313,6 +339,7 @@ _MODELS: Mapping[str, Callable[[Parts], Screen | None]] = {
     "settings": lambda parts: parts.settings,
     "end": lambda parts: parts.end,
     "library": lambda parts: parts.library,
+    "packs": lambda parts: parts.pack_shelf,
     "rulebook": lambda parts: parts.rulebook,
     "practice": lambda parts: parts.practice,
     # Its stage is no screen's model: this is what lies over it.

@@ -19,6 +19,7 @@ from desktop.seats.seating import Seating
 from desktop.start.app import App, Start
 from desktop.start.games import PastGame
 from desktop.start.window import engine_for, window_of
+from devtools.gallery import packs
 from devtools.gallery.clips import Reader
 from devtools.gallery.drawn_once import DRAWN_ONCE
 from devtools.gallery.names import names as names_in
@@ -116,7 +117,7 @@ class Walk:
     def places(self, *, everywhere: bool = True) -> Iterator[str]:
         """Or only where the game's own words are many."""
         own = (self.home, self.setup, self.rulebook)
-        others = (self.library_empty, self.settings, self.practice, self.library, self.end, self.troubles)
+        others = (self.library_empty, self.settings, self.packs, self.practice, self.library, self.end, self.troubles)
         for way in (*others[:1], *own, *others[1:]) if everywhere else own:
             for place in way():
                 self.reckon()
@@ -243,6 +244,26 @@ class Walk:
             yield f"settings {licence}"
         self.hands.tap("back")
 
+    def packs(self) -> Iterator[str]:
+        go, here = self.app.navigator, self.app.start.folder
+        go.show_packs("home")
+        yield "packs none"
+        packs.lay(here / "packs")
+        go.show_packs("home")
+        yield "packs"
+        model = self.opened.model("packs")
+        for name in ("harbour", "fog_bank"):
+            model.switch(name)
+            yield f"packs on {name}"
+        packs.write(here / "same", {**packs.HARBOUR, "pack.yaml": packs.HARBOUR["pack.yaml"].replace("version", "age")})
+        model.take_in(QUrl.fromLocalFile(str(here / "same")))
+        yield "packs refused"
+        model.remove("harbour")
+        yield "packs remove"
+        model.act("remove")
+        yield "packs removed"
+        self.hands.tap("back")
+
     def practice(self) -> Iterator[str]:
         self.app.navigator.home()
         # Its buttons find their places when the screen is drawn.
@@ -336,7 +357,7 @@ class Walk:
                 became = words.text("unread.became.newer", file=file)
                 said = {"when": words.text("when.night", day=3), "detail": words.text("setup.missing.pin")}
                 lacks = {"library": "libxcb-cursor.so.0", "package": "libxcb-cursor0"}
-                where = {"file": file, "folder": str(self.app.start.folder)}
+                where = {"file": file, "folder": str(self.app.start.folder), "packs": "harbour (3)"}
                 self.app.troubles.say(id, **said, **lacks, **where, became=became)
                 yield f"trouble {id}"
         self.app.troubles.say("")

@@ -35,6 +35,7 @@ SCREENS: Mapping[str, Places] = {
     "setup": _around("setup"),
     "rulebook": _around("rulebook"),
     "settings": _around("settings"),
+    "packs": _around("packs"),
     "practice": _around("practice"),
     "library": _around("library_empty", "library"),
     "end": _around("end"),
