@@ -24,7 +24,7 @@ FocusScope {
     Keys.onEscapePressed: packs.model.leave()
     onPageChanged: {
         // What was refused stands above all that is here.
-        if (packs.page.packs.length > 0 && packs.page.packs[0].key === "")
+        if (packs.page.packs.length > 0 && (packs.page.packs[0] as PackEntry).key === "")
             rows.goTo(0)
     }
 

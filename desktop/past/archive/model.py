@@ -329,7 +329,7 @@ class LibraryModel(Screen):
     # Underneath
 
     def _say(self, id: str, game: Listed | None = None, packs: tuple[str, ...] = ()) -> None:
-        self._said = ShelfSaid(id, game, packs)
+        self._said = ShelfSaid(id, game, packs=packs)
         super().refresh()
 
     def _listed(self, id: str) -> Listed | None:

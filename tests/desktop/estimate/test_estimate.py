@@ -72,10 +72,10 @@ class Screened:
         return self._game.notices(viewer)
 
     def __getattr__(self, name: str) -> Any:
-        assert name in ("alive", "composition", "day", "phase", "players", "journal"), (
+        assert name in ("alive", "composition", "day", "phase", "players", "ruleset"), (
             f"{name} is none of a bot's business"
         )
-        return {"ruleset": self._game.journal["ruleset"]} if name == "journal" else getattr(self._game, name)
+        return getattr(self._game, name)
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.ruleset)
