@@ -14,6 +14,7 @@ from desktop.keep.packs import Packs, clash
 from desktop.keep.people import Person
 from desktop.keep.rules_of import LACKS_PACKS, PACKS, PACKS_ON, RulesOf
 from desktop.keep.shelf import MISSING_PACKS, CannotResume, Shelf
+from desktop.keep.waiting import Remembered, Waiting
 from desktop.statistics.index import FILE, Index
 from rulesets.engine import BadJournal, Game, ruleset
 from rulesets.engine.needs import MissingPacks
@@ -169,6 +170,24 @@ def test_what_the_shelf_counts_follows_the_packs_that_are_there(packs: Packs, tm
     back = Index(games, cache)
     back.recall()
     assert back.read(name).state == "unfinished"
+
+
+def test_home_finds_a_game_again_once_its_pack_is_back(packs: Packs, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    packs.switch(packs.take_in(folder(tmp_path / "harbour")), is_on=True)
+    id = Shelf(home / "games").begin(begun(packs), {}).file.path.stem
+    packs.remove("harbour.lanternpack")
+    assert waits(home) is None
+    packs.take_in(tmp_path / "harbour")
+    assert waits(home) == Waiting(id, "jinro_nine", 9, 0, "deal")
+
+
+def waits(home: Path) -> Waiting | None:
+    def look() -> Waiting | None:
+        left = Shelf(home / "games").latest_unfinished()
+        return None if left is None else Waiting(left.id, left.ruleset, left.players, left.day, left.phase)
+
+    return Remembered(home, home / "games").waiting(look)
 
 
 def test_a_journal_without_packs_asks_nobody(tmp_path: Path) -> None:
