@@ -138,7 +138,7 @@ class LineUpShelf(Screen):
     @Slot()
     def print_sheets(self) -> None:
         """The line-up, the roles, the calls and the rules, as this table is set, in its language."""
-        draft, words = self._draft(), Words(self.preferences.language, self._draft().ruleset)
+        draft, words = self._draft(), Words(self.preferences.language, self._draft().rules)
         called = self._called(words, draft.ruleset, len(draft.players))
         self._saved(f"{called}.pdf", lambda: pdf(words, sheets(words, draft), usual_paper()))
 

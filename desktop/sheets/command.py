@@ -27,7 +27,7 @@ def run(arguments: Sequence[str]) -> int:
         print(error, file=sys.stderr)  # noqa: T201
         return 2
     application = QGuiApplication.instance() or QGuiApplication(["lantern-night"])
-    words = Words(given.language, draft.ruleset)
+    words = Words(given.language, draft.rules)
     try:
         atomic.replace(given.out, pdf(words, sheets(words, draft), given.paper or usual_paper()))
     except OSError as error:

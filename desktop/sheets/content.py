@@ -42,7 +42,7 @@ class PrintedSheet:
 
 def sheets(words: Words, draft: Draft) -> tuple[PrintedSheet, ...]:
     """In the order in which they are wanted; without what this game does not have."""
-    book = Book(words, AtTable(draft.ruleset, draft.all_values(), draft.counts(), draft.deck))
+    book = Book(words, AtTable(draft.ruleset, draft.all_values(), draft.counts(), draft.deck, draft.packs))
     found = (_lineup(words, draft), _roles(words, draft, book), _calls(words, draft), _rules(words, draft, book))
     return tuple(sheet for sheet in found if sheet.parts)
 
@@ -99,7 +99,7 @@ def _house_rules(words: Words, draft: Draft) -> Iterator[PrintedPart]:
     yield PrintedPart(words.text("setup.options"), aside=profile_name(words, draft), is_heading=True)
     if len(draft.rules.leadings) > 1:
         yield PrintedPart(words.text("setup.leading"), aside=words.text(f"leading.{draft.leading}.name"))
-    values = AtTable(draft.ruleset, draft.all_values(), draft.counts(), draft.deck).values
+    values = AtTable(draft.ruleset, draft.all_values(), draft.counts(), draft.deck, draft.packs).values
     for id, value in values.items():
         said = words.plain(rulebook.value(words, id, value))
         own = draft.deck is not None and id in draft.rules.deck_options

@@ -82,7 +82,7 @@ def _game(draft: Draft, seed: int) -> Game:
     names = [str(seat) for seat in range(len(draft.players))]
     options, fixed = draft.all_values(), draft.fixed
     dealt = draft.chosen
-    return Game.new(draft.ruleset, names, preset=dealt, options=options, fixed=fixed, seed=seed, leading=CALLER)
+    return Game.new(draft.rules, names, preset=dealt, options=options, fixed=fixed, seed=seed, leading=CALLER)
 
 
 def _calls(game: Game, bot: RandomBot) -> Iterator[_Heard]:

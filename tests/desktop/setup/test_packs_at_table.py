@@ -17,6 +17,7 @@ from desktop.pace.estimated import estimated
 from desktop.setup import lineup
 from desktop.setup.lineup import LineUp, Refused
 from desktop.setup.model import FromSetup, SetupModel
+from desktop.sheets.content import sheets
 from i18n.table_book import AtTable, Book
 from tests.desktop.around import FakeApp
 from tests.desktop.setup.tables import people
@@ -63,8 +64,8 @@ def test_what_it_adds_stands_among_the_others(table: PackedTable) -> None:
     ferrier = next(card for card in page.cards if card.id == "ferrier")
     # Nobody has drawn it: the first letter of its name.
     assert ferrier.motif == "letters/en/F/ferrier"
-    table.model.parts.what.ask("card", "ferrier")
-    what = table.model.parts.what.shown()
+    table.model.what.ask("card", "ferrier")
+    what = table.model.what.shown()
     assert (what.is_open, what.title) == (True, "Ferrier")
 
 
@@ -75,6 +76,13 @@ def test_its_rulebook_has_them_too(table: PackedTable) -> None:
     assert name == "read"
     assert isinstance(at, AtTable)
     assert "ferrier" in Book(table.model.words, at).played
+
+
+def test_its_sheets_can_be_printed(table: PackedTable) -> None:
+    table.model.choose_preset("ferry9")
+    printed = str(sheets(table.model.words, table.model.draft))
+    assert "Ferrier" in printed
+    assert "Rows somebody out." in printed
 
 
 def test_bots_play_it_in_another_process(table: PackedTable) -> None:
