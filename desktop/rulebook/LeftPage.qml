@@ -145,7 +145,8 @@ ColumnLayout {
             Layout.preferredWidth: tabs.widest + 38 * Look.u
             Layout.fillHeight: true
 
-            component Tab: ChapterTab {
+            // Not `Tab`: Python would take it for the class of that name in QTextOption.
+            component EdgeTab: ChapterTab {
                 speech: sheet.page.language
                 width: tabs.widest + (isChosen ? 16 : 0) * Look.u
                 height: tabs.tall
@@ -169,7 +170,7 @@ ColumnLayout {
                 model: sheet.page.tabs.length
                 onItemAdded: chapters.made++
 
-                Tab {
+                EdgeTab {
                     required property int index
                     readonly property BookTab tab: sheet.page.tabs[index] || sheet.noTab
                     objectName: "tab-" + tab.id
@@ -179,7 +180,7 @@ ColumnLayout {
                 }
             }
 
-            Tab {
+            EdgeTab {
                 id: other
                 objectName: visible ? "tab-glossary" : ""
                 visible: sheet.hasGlossaryTab
