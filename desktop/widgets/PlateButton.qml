@@ -24,8 +24,15 @@ Tappable {
     readonly property Dress bare: Dress {}
     readonly property Dress dress: (Dresses.of(button.enabled ? button.kind : "off") as Dress) || button.bare
     // How wide it would be with its words at full size.
-    readonly property real natural: words.wholeWidth + (button.sign === "" ? 28 : 40) * Look.u + (button.sign === "" ? 0 : picture.width + 14 * Look.u)
+    readonly property real natural: words.wholeWidth + (button.sign === "" ? 28 : 54) * Look.u
+        + (button.sign === "" ? 0 : button.signAt(button.implicitHeight))
     readonly property real room: button.width - 28 * Look.u - (button.sign === "" ? 0 : picture.width + 14 * Look.u)
+
+    // A sign's width on a button as high as that. What it wants goes by its own height, not by the one it gets: where it
+    // stands may depend on it.
+    function signAt(height: real): real {
+        return Math.round(Math.min(1.25 * button.letters, 0.6 * height))
+    }
 
     label: button.text
     // In a layout it takes what its words want.
@@ -69,7 +76,7 @@ Tappable {
             visible: button.sign !== ""
             motif: button.sign === "" ? "" : "signs/" + button.sign
             ink: button.dress.text
-            width: Math.round(Math.min(1.25 * button.letters, 0.6 * button.height))
+            width: button.signAt(button.height)
             height: width
             x: (button.width - width - (button.text === "" ? 0 : 14 * Look.u + words.inkWidth)) / 2
             anchors.verticalCenter: parent.verticalCenter

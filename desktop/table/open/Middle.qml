@@ -24,7 +24,7 @@ GridLayout {
     readonly property size high: Qt.size(0.76, 0.83)
     // Below a clock two rows of four steps would leave it half its size; five stand in three columns.
     readonly property bool isBeside: middle.isFlat
-        || dial.isWanted && Look.tableText < 1.3 && steps.count < 5 && steps.wanted > steps.mostInRow * middle.high.width * middle.across
+        || dial.isWanted && Look.tableText < 1.3 && steps.count < 5 && steps.wantedWhole > steps.mostInRow * middle.high.width * middle.across
     // What stands beside a clock is not as high as the table's corners are round.
     readonly property size share: middle.isBeside ? Qt.size(middle.hasDial ? 0.88 : 0.79, 0.82) : middle.high
     readonly property bool isTold: middle.kind === "report" || middle.kind === "over"

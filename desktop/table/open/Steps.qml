@@ -29,10 +29,17 @@ GridLayout {
     readonly property int count: (steps.isTimed ? 2 : 0) + (steps.isTalk ? 1 : 0) + (steps.hasNext ? 1 : 0)
         + (decline.visible || absent.visible || writeDown.visible ? 1 : 0) + 1
     // What they want in a row, at full size.
-    readonly property real wanted: [plus, pause, bell, next, decline, absent, writeDown, confirm, spoken, go].reduce(
-        function (sum: real, button: StepButton): real {
+    readonly property real wanted: steps.others + steps.inRow([next])
+    // The same with the next speaker's whole name. Where they stand goes by it, and what his button says by where they stand.
+    readonly property real wantedWhole: steps.others
+        + (steps.hasNext ? steps.face.advanceWidth(steps.stage.nextSaid) + 100 * Look.u + steps.columnSpacing : 0)
+    readonly property real others: steps.inRow([plus, pause, bell, decline, absent, writeDown, confirm, spoken, go])
+
+    function inRow(buttons: list<StepButton>): real {
+        return buttons.reduce(function (sum: real, button: StepButton): real {
             return sum + (button.visible ? button.natural + steps.columnSpacing : 0)
         }, 0)
+    }
 
     // On two lines of half the row, at their least.
     readonly property bool namesFit: steps.face.font.pixelSize !== Type.step.pixels
