@@ -11,6 +11,8 @@ ShapePath {
     property real down: 50
     property real radius: 10
     property real tail: cut.radius
+    readonly property real right: cut.left + cut.across
+    readonly property real foot: cut.top + cut.down
     readonly property bool isSeen: cut.fillColor.a > 0 || (cut.strokeWidth > 0 && cut.strokeColor.a > 0)
 
     strokeWidth: -1
@@ -21,14 +23,13 @@ ShapePath {
         path: cut.isSeen ? cut.outline() : "M0,0"
     }
 
-    // From where the last line ended to where the next does: fewer numbers have to be written out.
     function outline(): string {
-        const near = `${cut.radius}`
-        const far = cut.tail === cut.radius ? near : `${cut.tail}`
-        const width = cut.across - cut.radius - cut.tail
-        return `M${cut.left + cut.radius},${cut.top}h${width}a${far},${far} 0 0 0 ${far},${far}`
-            + `v${cut.down - 2 * cut.tail}a${far},${far} 0 0 0 -${far},${far}`
-            + `h${-width}a${near},${near} 0 0 0 -${near},-${near}`
-            + `v${2 * cut.radius - cut.down}a${near},${near} 0 0 0 ${near},-${near}Z`
+        const near = cut.radius
+        const far = cut.tail
+        const corner = radius => `A${radius},${radius} 0 0 0 `
+        return `M${cut.left + near},${cut.top} L${cut.right - far},${cut.top} ${corner(far)}${cut.right},${cut.top + far} `
+            + `L${cut.right},${cut.foot - far} ${corner(far)}${cut.right - far},${cut.foot} `
+            + `L${cut.left + near},${cut.foot} ${corner(near)}${cut.left},${cut.foot - near} `
+            + `L${cut.left},${cut.top + near} ${corner(near)}${cut.left + near},${cut.top} Z`
     }
 }
