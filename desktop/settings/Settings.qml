@@ -38,11 +38,15 @@ FocusScope {
         }
 
         RowLayout {
+            id: sheet
             anchors.fill: parent
             spacing: 20 * Look.u
 
             ColumnLayout {
                 id: beside
+                // All of them have to stand in the window, however large the letters are.
+                readonly property int count: settings.page.sections.length + 2
+                readonly property real most: (sheet.height - 30 * Look.u - beside.count * beside.spacing) / beside.count
                 spacing: 16 * Look.u
                 Layout.fillWidth: false
                 Layout.minimumWidth: 300 * Look.u
@@ -64,6 +68,7 @@ FocusScope {
                             text: section.text
                             isChosen: section.is_chosen
                             Layout.fillWidth: true
+                            Layout.preferredHeight: Math.min(implicitHeight, beside.most)
                             onTapped: settings.model.turn(section.id)
                         }
                     }
@@ -78,6 +83,7 @@ FocusScope {
                     text: settings.words.packs
                     role: Type.button
                     Layout.fillWidth: true
+                    Layout.preferredHeight: Math.min(implicitHeight, beside.most)
                     onTapped: settings.model.show_packs()
                 }
 
@@ -87,6 +93,7 @@ FocusScope {
                     text: settings.words.back
                     role: Type.button
                     Layout.fillWidth: true
+                    Layout.preferredHeight: Math.min(implicitHeight, beside.most)
                     onTapped: settings.model.leave()
                 }
             }
