@@ -89,7 +89,9 @@ def test_the_list_says_what_everybody_knew_and_no_more(shelf: Shelf) -> None:
     (listed,) = shelf.games()
     assert (listed.state, listed.ruleset, listed.players, listed.names) == ("unfinished", "jinro_nine", 9, NAMES)
     assert (listed.day, listed.phase) == (1, "vote")
-    assert set(vars(listed)) == {"id", "state", "last_played", "ruleset", "names", "day", "phase", "trouble"}
+    assert (listed.lineup, listed.winning) == ("", ())
+    plain = {"id", "state", "begun", "last_played", "ruleset", "names", "lineup", "day", "phase", "winning", "trouble"}
+    assert set(vars(listed)) == plain
 
 
 def test_a_finished_game_is_listed_as_one(shelf: Shelf) -> None:

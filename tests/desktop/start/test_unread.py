@@ -18,6 +18,7 @@ from desktop.keep.folder import FORMAT, Fault, JsonFile
 from desktop.keep.lineups import LineUps
 from desktop.keep.next_rules import NextRules
 from desktop.keep.people import People, Person
+from desktop.keep.rules_of import PACKS_ON
 from desktop.keep.settings import SettingsFile
 from desktop.keep.waiting import Remembered, Waiting
 from desktop.keep.window import Left, WindowFile
@@ -44,6 +45,7 @@ KEPT: dict[str, Callable[[Path], object]] = {
     "lineups.json": lambda folder: LineUps(folder).remember("Ours", {"players": 9}),
     "next_game.json": lambda folder: NextRules(folder).choose("langrensha", "talk_seconds", 15),
     "waiting.json": remembered,
+    "packs_on.json": lambda folder: JsonFile(folder / PACKS_ON, lambda _: None).write({"on": {"jinro_nine": ["harbour"]}}),
     "window.json": lambda folder: WindowFile(folder).write(Left(1280, 720)),
 }
 
