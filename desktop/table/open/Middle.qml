@@ -19,12 +19,15 @@ GridLayout {
     readonly property TableWords words: middle.page.words
     readonly property string kind: middle.step.kind
     property bool isFlat: false
-    // How wide the table is.
+    // How wide the table is, and how high.
     property real across: 0
+    property real down: 0
     readonly property size high: Qt.size(0.76, 0.83)
-    // Below a clock two rows of four steps would leave it half its size; five stand in three columns.
-    readonly property bool isBeside: middle.isFlat
-        || dial.isWanted && Look.tableText < 1.3 && steps.count < 5 && steps.wantedWhole > steps.mostInRow * middle.high.width * middle.across
+    // Below a clock two rows of four steps would leave it half its size; five stand in three columns. Beside it they need
+    // nearly half the width that they want, for two columns.
+    readonly property bool isBeside: middle.isFlat || dial.isWanted && Look.tableText < 1.3 && steps.count < 5
+        && steps.wantedWhole > steps.mostInRow * middle.high.width * middle.across && 0.45 * steps.wantedWhole < middle.besideClock
+    readonly property real besideClock: 0.88 * middle.across - Math.min(0.82 * middle.down, dial.most) - middle.columnSpacing
     // What stands beside a clock is not as high as the table's corners are round.
     readonly property size share: middle.isBeside ? Qt.size(middle.hasDial ? 0.88 : 0.79, 0.82) : middle.high
     readonly property bool isTold: middle.kind === "report" || middle.kind === "over"

@@ -22,6 +22,7 @@ Item {
     readonly property bool isFlat: ring.wood.height < (Look.tableText < 1.3 ? 480 : 640) * Look.u
         && ring.wood.width > 1.5 * ring.wood.height
     readonly property real across: ring.wood.width
+    readonly property real down: ring.wood.height
     default property alias lies: lying.data
 
     signal tapped(int number)

@@ -148,6 +148,7 @@ FocusScope {
                     stage: table.stage
                     isFlat: round.isFlat
                     across: round.across
+                    down: round.down
                     onAsks: what => table.asking = what
                 }
             }
