@@ -79,6 +79,11 @@ class Hands:
         """At once: what happens in between may take a busy machine as long as a finger rests that taps nothing."""
         self.release(self._put_down(name))
 
+    def lie_idle(self) -> None:
+        """The pointer in a corner: a window that was here before may have left it over something."""
+        self._point(QEvent.Type.MouseMove, QPoint(0, 0), Qt.MouseButton.NoButton, Qt.MouseButton.NoButton)
+        self.settle()
+
     def type(self, text: str) -> None:
         for character in text:
             if character.isascii():

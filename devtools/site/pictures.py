@@ -45,6 +45,7 @@ def _home(language: str) -> QImage:
     with TemporaryDirectory() as folder:
         opened = Opened(Path(folder), language, WINDOW)
         try:
+            opened.hands.lie_idle()
             return picture(opened.window)
         finally:
             opened.close()
