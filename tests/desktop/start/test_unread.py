@@ -45,7 +45,9 @@ KEPT: dict[str, Callable[[Path], object]] = {
     "lineups.json": lambda folder: LineUps(folder).remember("Ours", {"players": 9}),
     "next_game.json": lambda folder: NextRules(folder).choose("langrensha", "talk_seconds", 15),
     "waiting.json": remembered,
-    "packs_on.json": lambda folder: JsonFile(folder / PACKS_ON, lambda _: None).write({"on": {"jinro_nine": ["harbour"]}}),
+    "packs_on.json": lambda folder: JsonFile(folder / PACKS_ON, lambda _: None).write(
+        {"on": {"jinro_nine": ["harbour"]}}
+    ),
     "window.json": lambda folder: WindowFile(folder).write(Left(1280, 720)),
 }
 
