@@ -51,8 +51,9 @@ def checked(ask: Ask, value: object) -> Answer:
     elif ask.kind == "text":
         if type(value) is str:
             return _text(ask, value)
-    elif value is None:
-        return None
+    elif value is None or (isinstance(value, str) and value in ask.options):
+        # Something to read has no options; a talk may have what interrupts it.
+        return value
     if value is None and ask.at_least == 0:
         return None
     raise InvalidAnswer(f"{ask.id}: {shown(value)} is not allowed; {_allowed(ask)}")
@@ -83,4 +84,6 @@ def _allowed(ask: Ask) -> str:
         return f"one of {listed(ask.options)}{decline}"
     if ask.kind == "text":
         return f"a text of 1 to {ask.max_length} characters{decline}"
+    if ask.options:
+        return f"None, which goes on, or what interrupts it: {listed(ask.options)}"
     return "only None, which goes on"

@@ -10,6 +10,8 @@ from .game import Game
 # How often a bot declines where it may, and says nothing at all.
 DECLINES = 0.25
 SAYS_NOTHING = 0.7
+# How often a talk is interrupted that can be.
+INTERRUPTS = 0.1
 
 
 class RandomBot:
@@ -22,6 +24,8 @@ class RandomBot:
             return self._choice(ask)
         if kind == "text" and (ask.at_least or self._random.random() > SAYS_NOTHING):
             return self._word(ask)
+        if kind == "talk" and ask.options and self._random.random() < INTERRUPTS:
+            return self._random.choice(ask.options)
         return None
 
     def _choice(self, ask: Ask) -> Answer:

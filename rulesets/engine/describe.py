@@ -65,9 +65,16 @@ def lines(rules: Ruleset) -> list[str]:
         "profiles",
         *(f"  {id}: {_choices(options)}" for id, options in rules.profiles.items()),
         f"roles\n  {listed(rules.roles, most=60)}",
+        f"calls of a led night\n  {_calls(rules)}",
         f"asks\n  {listed(rules.vocabulary.asks, most=90)}",
         f"notices\n  {listed(rules.vocabulary.notices, most=90)}",
     ]
+
+
+def _calls(rules: Ruleset) -> str:
+    """In their order."""
+    places = sorted(rules.calling, key=rules.calling.__getitem__)
+    return listed((f"{id} {rules.calling[id]}" for id in places), most=60) or "nobody leads a night of it"
 
 
 def _cards(cards: Any) -> str:

@@ -44,7 +44,8 @@ MAYBE, OPTION = "maybe ", "option "
 MAYBE_NOTHING = ("name", "names", "votes", "text", "card", "cards", "event", "events", "factions", "number", "notice")
 KINDS = (*PLAIN_KINDS, *(f"{MAYBE}{kind}" for kind in MAYBE_NOTHING))
 
-# What somebody wants who names a seat: to harm it, to lock it away, to look at it, to guard it, to raise it.
+# What somebody wants who names a seat: to harm it, to lock it away, to look at it, to guard it, to raise it or else to
+# do it good.
 AIMS = HARM, LOCK, LOOK, GUARD, RAISE = ("harm", "lock", "look", "guard", "raise")
 # What an act of the night is, whoever does it.
 ACTS = ("attack", "protect", "divine")
@@ -311,6 +312,8 @@ class PartFacts:
     aim: str = ""
     likely: float = 1.0
     likely_for_killers: float = 0.0
+    # The drawing that it wears, where it has none of its own: by its name among the house's.
+    picture: str = ""
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,10 @@ class MissingPacks(BadJournal):
         self.needs = needs
 
 
+class WaitingPacks(MissingPacks):
+    """They are at hand, and are programs that nobody here has allowed to run yet."""
+
+
 def needs_of(journal: Mapping[str, Any]) -> tuple[Need, ...]:
     """In the order in which they were laid in; none where the journal says nothing of packs."""
     rows = journal.get("packs", [])

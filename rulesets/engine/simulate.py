@@ -52,7 +52,7 @@ def simulate(
     if games < 0:
         raise BadSetup(f"games: {games} can't be played; allowed: 0 or more")
     if players is None:
-        players = rules.usual_players(preset if isinstance(preset, str) else None)
+        players = rules.usual_players(preset)
     rules.composition(players, preset)
     names, seeds = [f"P{number}" for number in range(1, players + 1)], Random(seed)
     wins: Counter[str] = Counter()

@@ -220,8 +220,10 @@ class Table:
         """An announcement the whole table takes note of."""
         return Ask(id, None, False, "confirm", None, (), 0, 1, None, None, {})
 
-    def talk(self, id: str, seconds: int | None = None, **params: Any) -> Ask:
-        return Ask(id, None, False, "talk", None, (), 0, 1, None, seconds, params)
+    def talk(self, id: str, seconds: int | None = None, *, interrupts: Sequence[str] = (), **params: Any) -> Ask:
+        """Until it is over, or one of these interrupts it."""
+        options = tuple(interrupts)
+        return Ask(id, None, False, "talk", "choice" if options else None, options, 0, 1, None, seconds, params)
 
     def suspect(
         self,

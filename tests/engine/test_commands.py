@@ -64,6 +64,11 @@ def test_describe(id: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert id in capsys.readouterr().out
 
 
+def test_described_calls_stand_in_their_order(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["describe", "jinro_nine"])
+    assert "\n  medium.result 10, seer.divine 20, werewolf.attack 30, guard.protect 40\n" in capsys.readouterr().out
+
+
 def test_describe_all(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["describe", "--json"]) == 0
     assert [rules["id"] for rules in json.loads(capsys.readouterr().out)] == [rules.id for rules in catalogue()]
@@ -90,6 +95,11 @@ MISTAKES = [
     ["witch_trial", "--players", str(10**15)],
     ["jinro_nine", "--games", "-1"],
     ["jinro_nine", "--preset", "9Z"],
+    ["jinro_nine", "--card", "seer"],
+    ["jinro_nine", "--card", "seer=²"],
+    ["jinro_nine", "--card", "seer=9"],
+    ["jinro_nine", "--preset", "9A", "--card", "seer=9"],
+    ["jinro_nine", "--card", "prophet=9"],
     ["jinro_nine", "--option", "tie"],
     ["jinro_nine", "--option", "council_laps=--1"],
     ["jinro_nine", "--option", "council_laps=²"],
@@ -112,6 +122,12 @@ def test_a_mistake_is_a_sentence(command: list[str], capsys: pytest.CaptureFixtu
 def test_an_option_is_set_by_what_it_is_called(option: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "jinro_nine", "--games", "1", "--option", option]) == 0
     assert "1 games" in capsys.readouterr().out
+
+
+def test_a_line_up_of_ones_own_is_dealt_card_by_card(capsys: pytest.CaptureFixture[str]) -> None:
+    own = ["--card=villager=4", "--card=werewolf=2", "--card=fox=3"]
+    assert main(["simulate", "jinro_nine", "--games", "5", "--json", *own]) == 0
+    assert "fox" in json.loads(capsys.readouterr().out)["wins"]
 
 
 def test_the_module_runs_from_a_shell() -> None:
