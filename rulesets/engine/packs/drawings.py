@@ -7,6 +7,7 @@ from re import findall, sub
 from xml.etree import ElementTree as ET
 
 from .faults import Fault, refused
+from .sentences import say
 
 _SHAPES = (
     *("svg", "g", "defs", "title", "desc", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"),
@@ -16,22 +17,24 @@ _SHAPES = (
 
 def drawing_faults(name: str, data: bytes) -> Iterator[Fault]:
     if b"<!DOCTYPE" in data or b"<!ENTITY" in data:
-        yield refused(name, "declares a document type, and bombs are made of those; leave it out")
+        yield refused(name, say("doctype"))
         return
     try:
         # Without a document type nothing in it can be expanded.
         root = ET.fromstring(data)  # noqa: S314
     except (ET.ParseError, ValueError, LookupError) as error:
-        yield refused(name, f"is no drawing ({error})")
+        yield refused(name, say("no_drawing", why=error))
         return
     for element in root.iter():
         tag = sub("^{.*}", "", str(element.tag))
         if tag not in _SHAPES:
-            yield refused(name, f"has <{tag}>, which is no shape; allowed: {', '.join(_SHAPES)}")
+            yield refused(name, say("no_shape", tag=tag, shapes=", ".join(_SHAPES)))
         for key, value in element.attrib.items():
             key = sub("^{.*}", "", key)
+            if "dasharray" in key or "dasharray" in value:
+                yield refused(name, say("dashes"))
             if _reaches_out(key, value):
-                yield refused(name, f"has {key}=... that leads out of it; allowed: references within, such as #edge")
+                yield refused(name, say("leads_out", key=key))
 
 
 def _reaches_out(key: str, value: str) -> bool:

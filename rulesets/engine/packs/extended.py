@@ -7,16 +7,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rulesets.engine.errors import BadRuleset, BadSetup, listed
-from rulesets.engine.library import ruleset
+from rulesets.engine.library import catalogue, ruleset
 from rulesets.engine.ruleset import Code, Preset, Ruleset
 
-from .faults import BadPack, Fault, Notes, refused
+from .coded import coded, guarded
+from .faults import BadPack, Fault, Notes, PackWaits, refused
 from .files import MANIFEST
 from .lanternpack import LanternPack, Message
+from .sentences import say
+from .whole import whole
 
 
 def extended(id: str, packs: Sequence[LanternPack]) -> Ruleset:
@@ -27,13 +29,15 @@ def extended(id: str, packs: Sequence[LanternPack]) -> Ruleset:
 # A screen asks with every letter of a name, and it costs some milliseconds. The same packs make the same ruleset.
 @lru_cache(maxsize=64)
 def _extended(id: str, packs: tuple[LanternPack, ...]) -> Ruleset:
-    base = ruleset(id)
-    faults = list(_strange(base, packs))
+    faults = list(_strange(id, packs))
     if faults:
         raise BadPack(faults)
+    if waiting := [pack.id for pack in packs if pack.waits]:
+        raise PackWaits(waiting)
+    base = next((whole(pack, pack.whole) for pack in packs if pack.whole is not None), None) or ruleset(id)
     if not packs:
         return base
-    parts = [part for pack in packs for part in _parts(base, pack, faults)]
+    parts = [part for pack in packs if pack.whole is None for part in _parts(base, pack, faults)]
     if faults:
         raise BadPack(faults)
     joined = _with_parts(base, parts) if parts else base
@@ -42,8 +46,16 @@ def _extended(id: str, packs: tuple[LanternPack, ...]) -> Ruleset:
         joined = _with_data(joined, pack, faults)
     if faults:
         raise BadPack(faults)
+    if any(pack.code for pack in packs):
+        joined = replace(joined, code=replace(joined.code, flow=guarded(joined.code.flow)))
     _check_facts(joined, packs)
     return joined
+
+
+def unlaid(pack: LanternPack) -> Ruleset:
+    """Its ruleset with its words alone: whoever only tells of a pack runs nothing of it."""
+    base = ruleset(pack.ruleset) if pack.whole is None else replace(catalogue()[0], id=pack.id)
+    return replace(base, laid_in=(pack,), words=pack.words)
 
 
 def _words(packs: Sequence[LanternPack]) -> dict[str, dict[str, Message]]:
@@ -55,40 +67,41 @@ def _words(packs: Sequence[LanternPack]) -> dict[str, dict[str, Message]]:
     }
 
 
-def _strange(base: Ruleset, packs: Sequence[LanternPack]) -> Iterator[Fault]:
+def _strange(id: str, packs: Sequence[LanternPack]) -> Iterator[Fault]:
     """What is for another ruleset, or there twice."""
     for pack in packs:
-        if pack.ruleset != base.id:
-            yield refused(pack.id, f"is for {pack.ruleset}, not for {base.id}")
-    ids = Counter(id for pack in packs for id in pack.own_ids)
-    for id, number in ids.items():
+        if pack.ruleset != id:
+            yield refused(pack.id, say("other_ruleset", ruleset=pack.ruleset, base=id))
+    ids = Counter(own for pack in packs for own in pack.own_ids)
+    for own, number in ids.items():
         if number > 1:
-            owners = [pack.id for pack in packs if id in pack.own_ids]
-            yield refused(owners[-1], f"{id} is there in {listed(owners)}; of packs that say the same, one can be on")
+            owners = [pack.id for pack in packs if own in pack.own_ids]
+            yield refused(owners[-1], say("said_by_two", id=own, packs=listed(owners)))
 
 
 def _parts(base: Ruleset, pack: LanternPack, faults: list[Fault]) -> Iterator[type]:
-    package = f"rulesets.{base.id}.packed"
-    made = import_module(package).MADE if find_spec(package) else {}
+    package = import_module(f"rulesets.{base.id}.packed")
+    made = package.MADE
     for kind, documents in (("roles", pack.roles), ("events", pack.events)):
         for id, document in documents.items():
             notes = Notes(document)
             if kind not in made:
-                notes.note(
-                    (), f"{base.id} takes no {kind} from a pack; allowed: {listed(made) or 'boards, profiles, words'}"
-                )
+                allowed = listed(made) or "boards, profiles, words"
+                notes.note((), say("takes_none", ruleset=base.id, kind=kind, allowed=allowed))
             else:
                 part = made[kind](notes, id)
                 if not notes.faults:
                     yield part
             faults += notes.faults
+    yield from coded(pack, base, package.KINDS, faults)
 
 
 def _with_parts(base: Ruleset, parts: Sequence[type]) -> Ruleset:
+    """What is dealt is both a role and a card, or the roles are what cards make of players; both are listed."""
     code: Code = import_module(f"rulesets.{base.id}.packed").code(parts)
-    found = [id for id in code.role_ids() if id not in base.roles]
-    roles = (*base.roles, *found)
-    return replace(base, roles=roles, cards=roles, code=code)
+    events = set(code.event_ids())
+    found = [part.id for part in parts if part.id not in events]  # type: ignore[attr-defined]
+    return replace(base, roles=(*base.roles, *found), cards=(*base.cards, *found), code=code)
 
 
 def _with_data(rules: Ruleset, pack: LanternPack, faults: list[Fault]) -> Ruleset:
@@ -108,7 +121,7 @@ def _board(notes: Notes, rules: Ruleset, id: str, entry: Mapping[str, Any]) -> P
         try:
             rules.code.check_composition(counts, players)
         except BadSetup as error:
-            notes.note(where, str(error).removeprefix("preset: "))
+            notes.note(where, say("board", why=str(error).removeprefix("preset: ")))
     return Preset(players or None, counts)
 
 
@@ -127,4 +140,7 @@ def _check_facts(rules: Ruleset, packs: Sequence[LanternPack]) -> None:
     try:
         _ = rules.facts
     except BadRuleset as error:
-        raise BadPack([Fault(packs[-1].id + "/" + MANIFEST, 0, str(error))]) from error
+        file, _, what = str(error).partition(": ")
+        told = file in {name for pack in packs for name in (*pack.files, *pack.code)}
+        fault = refused(file, what) if told else refused(packs[-1].id + "/" + MANIFEST, str(error))
+        raise BadPack([fault]) from error

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 from rulesets.engine.errors import LanternError, listed, shown
 from rulesets.engine.yaml_files import Lined
 
+from .sentences import PackSentence, say
+
 
 class Fault(NamedTuple):
     file: str
@@ -32,6 +34,14 @@ class BadPack(LanternError):
         self.faults = tuple(faults)
 
 
+class PackWaits(BadPack):
+    """It has code, and whoever plays has not said yet that it may be run; `packs` are their ids."""
+
+    def __init__(self, packs: Sequence[str]) -> None:
+        super().__init__([refused(id, say("waits")) for id in packs])
+        self.packs = tuple(packs)
+
+
 class Notes:
     """All the faults of one file, as they are found: what is wrong is noted, and the reading goes on without it."""
 
@@ -41,21 +51,21 @@ class Notes:
 
     def note(self, where: Sequence[str | int], what: str) -> None:
         key = ".".join(map(str, where))
-        said = f"{key}: {what}" if key else what
+        said = what if not key else what.at(key) if isinstance(what, PackSentence) else f"{key}: {what}"
         self.faults.append(Fault(self.document.name, self.document.line(*where), said))
 
     def wrong(self, where: Sequence[str | int], value: object, allowed: str) -> None:
-        self.note(where, f"{shown(value)} is not allowed; allowed: {allowed}")
+        self.note(where, say("not_allowed", value=shown(value), allowed=allowed))
 
     def mapping(self, where: Sequence[str | int], value: object, allowed: Sequence[str] = ()) -> dict[str, Any]:
         """What of it may stand there; `allowed`: the only keys, where they are given."""
         if not isinstance(value, dict):
-            self.wrong(where, value, f"a mapping with {listed(allowed)}" if allowed else "a mapping")
+            self.wrong(where, value, say("a_mapping_with", keys=listed(allowed)) if allowed else say("a_mapping"))
             return {}
         kept: dict[str, Any] = {}
         for key, entry in value.items():
             if not isinstance(key, str) or (allowed and key not in allowed):
-                self.wrong([*where, str(key)], key, listed(allowed) if allowed else "words (quote numbers)")
+                self.wrong([*where, str(key)], key, listed(allowed) if allowed else say("quoted"))
             else:
                 kept[key] = entry
         return kept
@@ -69,11 +79,11 @@ class Notes:
     def text(self, where: Sequence[str | int], value: object, most: int) -> str:
         if isinstance(value, str) and value.strip() and len(value) <= most:
             return value
-        self.wrong(where, value, f"a text of 1 to {most} letters")
+        self.wrong(where, value, say("a_text", most=most))
         return ""
 
     def whole(self, where: Sequence[str | int], value: object, least: int, most: int) -> int:
         if type(value) is int and least <= value <= most:
             return value
-        self.wrong(where, value, f"a whole number from {least} to {most}")
+        self.wrong(where, value, say("a_whole", least=least, most=most))
         return least

@@ -18,6 +18,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, LargeZipFile, ZipFile,
 from rulesets.engine.errors import shown
 
 from .faults import BadPack, refused
+from .sentences import say
 
 ENDING = ".lanternpack"
 MANIFEST = "pack.yaml"
@@ -41,11 +42,11 @@ def contents(place: Path) -> Contents:
     try:
         found = _folder(place) if place.is_dir() else _zip(place) if place.is_file() else _nothing(place)
     except OSError as error:
-        raise BadPack([refused(place.name, f"can't be read ({error.strerror or error})")]) from error
+        raise BadPack([refused(place.name, say("unreadable", why=error.strerror or error))]) from error
     except (BadZipFile, LargeZipFile, zlib.error, RuntimeError, EOFError, ValueError) as error:
-        raise BadPack([refused(place.name, f"is no {ENDING} file that can be read ({error})")]) from error
+        raise BadPack([refused(place.name, say("no_file", ending=ENDING, why=error))]) from error
     if MANIFEST not in found:
-        raise BadPack([refused(place.name, f"has no {MANIFEST}")])
+        raise BadPack([refused(place.name, say("no_manifest", file=MANIFEST))])
     return dict(sorted(found.items()))
 
 
@@ -75,7 +76,7 @@ def digest(found: Contents) -> str:
 
 def _nothing(place: Path) -> dict[str, bytes]:
     """A pipe or a device would be waited for."""
-    raise BadPack([refused(place.name, "can't be read: it is gone, or neither a folder nor a file")])
+    raise BadPack([refused(place.name, say("gone"))])
 
 
 def _folder(place: Path) -> dict[str, bytes]:
@@ -90,7 +91,7 @@ def _folder(place: Path) -> dict[str, bytes]:
             inside = file.relative_to(place).as_posix()
             kind = file.lstat().st_mode
             if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):
-                raise BadPack([refused(inside, "is a link or no file at all; put the file itself there")])
+                raise BadPack([refused(inside, say("a_link"))])
             _check_name(inside)
             if stat.S_ISREG(kind):
                 _take(found, inside, _beginning(file))
@@ -107,7 +108,7 @@ def _zip(place: Path) -> dict[str, bytes]:
     with place.open("rb") as open_file:
         data = open_file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
-        raise BadPack([refused(place.name, f"is too large; allowed: {MOST_BYTES} bytes")])
+        raise BadPack([refused(place.name, say("too_large", most=MOST_BYTES))])
     found: dict[str, bytes] = {}
     with ZipFile(BytesIO(data)) as packed:
         entries = list(_trusted(place.name, packed.infolist()))
@@ -121,9 +122,9 @@ def _zip(place: Path) -> dict[str, bytes]:
 def _trusted(name: str, every: list[ZipInfo]) -> Iterator[ZipInfo]:
     """By what each says of itself, before a byte of it is unpacked."""
     if len(every) > MOST_FILES:
-        raise BadPack([refused(name, f"has {len(every)} files; allowed: {MOST_FILES}")])
+        raise BadPack([refused(name, say("too_many", count=len(every), most=MOST_FILES))])
     if sum(entry.file_size for entry in every) > MOST_BYTES:
-        raise BadPack([refused(name, f"is too large when unpacked; allowed: {MOST_BYTES} bytes")])
+        raise BadPack([refused(name, say("too_large_unpacked", most=MOST_BYTES))])
     for entry in every:
         if not any(map(_is_litter, entry.orig_filename.split("/"))):
             _check_entry(entry, entry.orig_filename)
@@ -134,11 +135,11 @@ def _trusted(name: str, every: list[ZipInfo]) -> Iterator[ZipInfo]:
 def _check_entry(entry: ZipInfo, inside: str) -> None:
     _check_name(inside.rstrip("/"))
     if stat.S_IFMT(entry.external_attr >> 16) not in (0, stat.S_IFREG, stat.S_IFDIR):
-        raise BadPack([refused(inside, "is a link or no file at all; put the file itself there")])
+        raise BadPack([refused(inside, say("a_link"))])
     if entry.flag_bits & 1 or entry.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
-        raise BadPack([refused(inside, "is locked, or pressed in a way that is not read here; allowed: deflate")])
+        raise BadPack([refused(inside, say("locked"))])
     if entry.file_size > MOST_PRESSED * max(1, entry.compress_size):
-        raise BadPack([refused(inside, f"is pressed to less than 1/{MOST_PRESSED}; that is how bombs are made")])
+        raise BadPack([refused(inside, say("bomb", most=MOST_PRESSED))])
 
 
 def _is_litter(step: str) -> bool:
@@ -154,18 +155,18 @@ def _top(entries: list[ZipInfo]) -> str:
 
 def _take(found: dict[str, bytes], name: str, data: bytes) -> None:
     if len(data) > MOST_OF_ONE:
-        raise BadPack([refused(name, f"is too large; allowed: {MOST_OF_ONE} bytes")])
+        raise BadPack([refused(name, say("too_large", most=MOST_OF_ONE))])
     if name.casefold() in {known.casefold() for known in found}:
-        raise BadPack([refused(name, "is there twice; names that differ in small and large letters alone are one")])
+        raise BadPack([refused(name, say("there_twice"))])
     found[name] = data
     if len(found) > MOST_FILES or sum(map(len, found.values())) > MOST_BYTES:
-        raise BadPack([refused(name, f"is one too many; allowed: {MOST_FILES} files, {MOST_BYTES} bytes")])
+        raise BadPack([refused(name, say("one_too_many", files=MOST_FILES, bytes=MOST_BYTES))])
 
 
 def _check_name(name: str) -> None:
     """No way out of the pack, and a name that every system can write."""
     steps = name.split("/")
     if not all(fullmatch(_STEP, step) and not step.endswith(".") for step in steps):
-        raise BadPack([refused(shown(name), "is no name for a file of a pack; allowed: letters, digits, _ - and .")])
+        raise BadPack([refused(shown(name), say("no_name"))])
     if len(steps) > _MOST_DEEP:
-        raise BadPack([refused(name, f"lies too deep; allowed: {_MOST_DEEP} steps")])
+        raise BadPack([refused(name, say("too_deep", most=_MOST_DEEP))])

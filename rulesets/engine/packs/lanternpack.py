@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from re import fullmatch
 from string import Formatter
+from sys import stdlib_module_names
 from typing import Any
 
 from rulesets.engine.errors import NotYaml, UnknownRuleset, listed
@@ -19,6 +20,7 @@ from rulesets.engine.yaml_files import Lined, lined
 from .drawings import drawing_faults
 from .faults import BadPack, Fault, Notes, refused
 from .files import MANIFEST, Contents, contents, digest
+from .sentences import PackSentence, say
 
 # Of the way in which packs are written. A later one means: who knows only this one would misread it.
 FORMAT = 1
@@ -29,12 +31,26 @@ _KEYS = ("format", "id", "version", "ruleset", "makers", "licence", "boards", "p
 _NEEDED = ("format", "id", "version", "ruleset")
 _MOST_SAID = 2_000
 # What may lie in which folder, by how it ends.
-_FOLDERS = {"roles": ".yaml", "events": ".yaml", "words": ".yaml", "motifs": ".svg", "scenarios": ".yaml"}
+_FOLDERS: Mapping[str, tuple[str, ...]] = {
+    "roles": (".yaml", ".py"),
+    "events": (".yaml", ".py"),
+    "cards": (".py",),
+    "words": (".yaml",),
+    "motifs": (".svg",),
+    "scenarios": (".yaml",),
+}
+# Of these, what a table is dealt or turns up.
+PARTS = ("roles", "events", "cards")
+_CODE = ".py"
 # Markup, and signs that turn what stands beside them.
 _NO_WORDS = re.compile(r"<[A-Za-z/!?]|[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]")
 _PROSE = (".md", ".txt")
+# What code would mean by these is somebody else's.
+_OTHERS = {*stdlib_module_names, "rulesets", "desktop", "i18n", "devtools", "packaging", "assets", "lantern_night"}
 # The folders that are read at once.
 _READ = ("roles/", "events/", "words/")
+# What makes a pack a whole game of its own, with the flow that it is played by.
+RULESET, FLOW = "ruleset.yaml", "flow.py"
 Message = str | tuple[str, ...]
 
 
@@ -57,6 +73,12 @@ class LanternPack:
     # Drawings, by `roles/<id>`.
     motifs: Mapping[str, bytes] = field(default_factory=dict, hash=False)
     scenarios: Mapping[str, bytes] = field(default_factory=dict, hash=False)
+    # Programs, by the names of their files; and whether whoever plays has said that they may be run. It goes where
+    # the pack goes, to another process too, and is no part of what the pack says.
+    code: Mapping[str, str] = field(default_factory=dict, hash=False, repr=False)
+    may_run: bool = False
+    # Of a game of its own: its `ruleset.yaml`.
+    whole: Lined | None = field(default=None, hash=False)
     # The files that were read, by name: where to point at.
     files: Mapping[str, Lined] = field(default_factory=dict, repr=False, compare=False)
     manifest: Lined = field(default_factory=lambda: Lined(MANIFEST, {}, {}), repr=False, compare=False)
@@ -66,8 +88,28 @@ class LanternPack:
         return Need(self.id, self.version, self.content)
 
     @property
+    def part_files(self) -> tuple[str, ...]:
+        """Of its code, what is a role, an event or a card."""
+        return tuple(name for name in self.code if name.split("/")[0] in PARTS)
+
+    def ids(self, folder: str) -> tuple[str, ...]:
+        """What it has of roles, events or cards, with code and without."""
+        without: Mapping[str, Lined] = getattr(self, folder, {})
+        own = [name.split("/")[1] for name in self.part_files if name.startswith(f"{folder}/")]
+        return (*without, *(name.removesuffix(_CODE) for name in own))
+
+    @property
     def parts(self) -> tuple[str, ...]:
-        return (*self.roles, *self.events)
+        return tuple(id for folder in PARTS for id in self.ids(folder))
+
+    @property
+    def waits(self) -> bool:
+        """Whether it has code that nobody has allowed yet."""
+        return bool(self.code) and not self.may_run
+
+    def allowed(self) -> LanternPack:
+        """To run: whoever says this has asked the people who play."""
+        return replace(self, may_run=True)
 
     @property
     def own_ids(self) -> tuple[str, ...]:
@@ -89,7 +131,8 @@ def read(found: Contents) -> tuple[LanternPack | None, list[Fault]]:
     if MANIFEST not in documents:
         return None, faults
     notes = Notes(documents[MANIFEST])
-    head = _head(notes)
+    whole = documents.get(RULESET)
+    head = _head(notes, whole is not None)
     faults += notes.faults
     if head is None:
         return None, faults
@@ -101,57 +144,74 @@ def read(found: Contents) -> tuple[LanternPack | None, list[Fault]]:
         words=dict(_words(documents, faults)),
         motifs={name[len("motifs/") : -len(".svg")]: found[name] for name in found if name.startswith("motifs/")},
         scenarios={name: found[name] for name in found if name.startswith("scenarios/")},
+        code=dict(_programs(found, faults)),
+        whole=whole,
         files=documents,
         manifest=documents[MANIFEST],
     )
-    return pack, [*faults, *_of_names(pack, documents), *_of_drawings(pack)]
+    named = _of_names(pack, documents) if whole is None else _of_whole(pack)
+    return pack, [*faults, *named, *_of_drawings(pack)]
 
 
 def _documents(found: Contents, faults: list[Fault]) -> Iterator[tuple[str, Lined]]:
     for name, data in found.items():
         if not _belongs(name):
-            faults.append(refused(name, f"is nothing that a pack has; allowed: {MANIFEST}, {_allowed()}"))
+            faults.append(refused(name, say("not_of_a_pack", allowed=f"{MANIFEST}, {_allowed()}")))
             continue
-        wanted = name == MANIFEST or name.startswith(_READ)
+        wanted = name in (MANIFEST, RULESET) or (name.startswith(_READ) and not name.endswith(_CODE))
         try:
             if wanted:
                 yield name, lined(name, data)
         except NotYaml as error:
             file, line, what = str(error).split(":", 2)
-            faults.append(Fault(file, int(line), what.strip()))
+            faults.append(Fault(file, int(line), say("not_yaml", why=what.strip())))
 
 
 def _belongs(name: str) -> bool:
     top, *below = name.split("/")
     if not below:
-        return name == MANIFEST or name.endswith(_PROSE) or "." not in name
-    is_flat = len(below) == 1 or not name.startswith(_READ)
+        return name in (MANIFEST, RULESET) or name.endswith((*_PROSE, _CODE)) or "." not in name
+    is_flat = len(below) == 1 or not name.startswith((*_READ, "cards/"))
     return is_flat and name.endswith(_FOLDERS.get(top, "/"))
 
 
 def _allowed() -> str:
-    return listed(f"{folder}/*{ending}" for folder, ending in _FOLDERS.items())
+    return listed((f"*{_CODE}", *(f"{folder}/*{ending}" for folder, of in _FOLDERS.items() for ending in of)))
+
+
+def _programs(found: Contents, faults: list[Fault]) -> Iterator[tuple[str, str]]:
+    """As text; whether it is a program shows when it is run, which is not now."""
+    for name, data in found.items():
+        if not name.endswith(_CODE) or not _belongs(name):
+            continue
+        step = name.removesuffix(_CODE).split("/")[-1]
+        if not fullmatch("[a-z_][a-z0-9_]{0,39}", step) or ("/" not in name and step in _OTHERS):
+            faults.append(refused(name, say("no_code_name")))
+        try:
+            yield name, data.decode("utf-8")
+        except UnicodeDecodeError as error:
+            faults.append(Fault(name, data[: error.start].count(10) + 1, say("not_text")))
 
 
 def _in_folder(folder: str, documents: Mapping[str, Lined]) -> dict[str, Lined]:
     return {name.split("/")[1][: -len(".yaml")]: documents[name] for name in documents if name.startswith(f"{folder}/")}
 
 
-def _head(notes: Notes) -> dict[str, Any] | None:
+def _head(notes: Notes, is_whole: bool) -> dict[str, Any] | None:
     """What the manifest says; None where no more can be told of a pack without it."""
     said = notes.mapping((), notes.document.value, ())
     if "format" in said and said["format"] != FORMAT:
-        notes.wrong(["format"], said["format"], f"{FORMAT}, which this version of the game reads")
+        notes.wrong(["format"], said["format"], say("a_format", format=FORMAT))
         return None
     said = notes.mapping((), notes.document.value, _KEYS)
     missing = [key for key in _NEEDED if key not in said]
     if missing:
-        notes.note((), f"{listed(missing)} missing")
+        notes.note((), say("missing", keys=listed(missing)))
         return None
     return {
         "id": _id(notes, ["id"], said["id"], ID),
         "version": notes.whole(["version"], said["version"], 1, 1_000_000),
-        "ruleset": notes.one_of(["ruleset"], said["ruleset"], list(rulesets()), ""),
+        "ruleset": notes.one_of(["ruleset"], said["ruleset"], [said["id"]] if is_whole else list(rulesets()), ""),
         "makers": tuple(notes.text(["makers", at], name, 200) for at, name in enumerate(_list(notes, said, "makers"))),
         "licence": notes.text(["licence"], said["licence"], 200) if "licence" in said else "",
         "boards": _entries(notes, "boards", said, ("players", "cards")),
@@ -163,7 +223,7 @@ def _list(notes: Notes, said: Mapping[str, Any], key: str) -> list[Any]:
     value = said.get(key, [])
     if isinstance(value, list):
         return value
-    notes.wrong([key], value, "a list")
+    notes.wrong([key], value, say("a_list"))
     return []
 
 
@@ -176,7 +236,7 @@ def _entries(notes: Notes, key: str, said: Mapping[str, Any], allowed: Sequence[
 def _id(notes: Notes, where: Sequence[str], id: object, pattern: str) -> str:
     if isinstance(id, str) and fullmatch(pattern, id):
         return id
-    notes.wrong(where, id, "a word of at most 40 small letters, digits and _")
+    notes.wrong(where, id, say("an_id"))
     return ""
 
 
@@ -184,7 +244,7 @@ def _words(documents: Mapping[str, Lined], faults: list[Fault]) -> Iterator[tupl
     for language, document in _in_folder("words", documents).items():
         notes = Notes(document)
         if not fullmatch(_LANGUAGE, language):
-            faults.append(refused(document.name, "is not named after a language; allowed: such as en, ja, zh-Hant"))
+            faults.append(refused(document.name, say("no_language")))
         said = notes.mapping((), {} if document.value is None else document.value)
         yield language, {id: _message(notes, id, entry) for id, entry in said.items()}
         faults += notes.faults
@@ -202,13 +262,13 @@ def _text(notes: Notes, where: Sequence[str | int], entry: object) -> str:
     try:
         named = [parts[1:] for parts in Formatter().parse(text) if parts[1] is not None]
     except ValueError:
-        notes.note(where, "has a brace that is not closed; allowed: {name}, and {{ for a brace")
+        notes.note(where, say("open_brace", name="{name}", brace="{{"))
         return ""
     for name, form, turned in named:
         if form or turned or not fullmatch("[a-z_]{1,40}", str(name)):
-            notes.note(where, f"{{{name}}} is no name of what is said; allowed: such as {{seat}}")
+            notes.note(where, say("no_such_name", name=f"{{{name}}}", example="{seat}"))
     if _NO_WORDS.search(text):
-        notes.note(where, "has something in it that is no writing; allowed: plain text, without <tags>")
+        notes.note(where, say("no_writing"))
     return text
 
 
@@ -222,17 +282,28 @@ def _of_names(pack: LanternPack, documents: Mapping[str, Lined]) -> Iterator[Fau
     ]
     for where, id in said:
         if id in taken:
-            what = f"{'.'.join(where)}: {_shadows(id, pack)}"
+            what = _shadows(id, pack).at(".".join(where))
             yield Fault(MANIFEST, pack.manifest.line(*where), what)
-    for id, document in (*pack.roles.items(), *pack.events.items()):
+    for name in (*(document.name for document in (*pack.roles.values(), *pack.events.values())), *pack.part_files):
+        id = name.split("/")[1].rpartition(".")[0]
         if not fullmatch(ID, id):
-            yield refused(document.name, "is not named by an id; allowed: small letters, digits and _")
+            yield refused(name, say("not_an_id"))
         if id in taken:
-            yield refused(document.name, _shadows(id, pack))
+            yield refused(name, _shadows(id, pack))
     for id in set(pack.own_ids):
         if pack.own_ids.count(id) > 1:
-            yield refused(MANIFEST, f"{id} is the id of two things; each id once")
+            yield refused(MANIFEST, say("two_things", id=id))
     yield from _of_words(pack, documents)
+
+
+def _of_whole(pack: LanternPack) -> Iterator[Fault]:
+    """Its ids and words are its own affair; what it is called is not."""
+    if pack.id in (*rulesets(), *_OURS):
+        yield Fault(MANIFEST, pack.manifest.line("id"), say("of_the_house", id=pack.id).at("id"))
+    if FLOW not in pack.code:
+        yield refused(RULESET, say("flow_missing", file=FLOW))
+    for name in (*pack.roles, *pack.events):
+        yield refused(name, say("verbs_of_five"))
 
 
 def _of_words(pack: LanternPack, documents: Mapping[str, Lined]) -> Iterator[Fault]:
@@ -240,21 +311,21 @@ def _of_words(pack: LanternPack, documents: Mapping[str, Lined]) -> Iterator[Fau
     for language, document in _in_folder("words", documents).items():
         for id in pack.words[language]:
             if own.isdisjoint(id.split(".")):
-                what = f"{id} is about nothing of this pack; allowed: ids with one of {listed(pack.own_ids)}"
+                what = say("about_nothing", id=id, own=listed(pack.own_ids))
                 yield Fault(document.name, document.line(id), what)
 
 
 def _of_drawings(pack: LanternPack) -> Iterator[Fault]:
-    drawn = {f"{folder}/{id}" for folder in ("roles", "events") for id in getattr(pack, folder)}
+    drawn = {f"{folder}/{id}" for folder in PARTS for id in pack.ids(folder)}
     for name, data in pack.motifs.items():
         if name not in drawn:
-            what = "draws nothing of this pack; allowed: motifs/roles/<id>.svg, motifs/events/<id>.svg"
-            yield refused(f"motifs/{name}.svg", what)
+            allowed = listed(f"motifs/{folder}/<id>.svg" for folder in PARTS)
+            yield refused(f"motifs/{name}.svg", say("draws_nothing", allowed=allowed))
         yield from drawing_faults(f"motifs/{name}.svg", data)
 
 
-def _shadows(id: str, pack: LanternPack) -> str:
-    return f"{id} is a name in {pack.ruleset} already; choose another"
+def _shadows(id: str, pack: LanternPack) -> PackSentence:
+    return say("shadows", id=id, ruleset=pack.ruleset)
 
 
 def taken_in(id: str) -> frozenset[str]:
@@ -272,6 +343,8 @@ def taken_in(id: str) -> frozenset[str]:
     return frozenset(step for id in ids for step in id.split("."))
 
 
+# The rooms, and the domain of what all tables say.
+_OURS = ("app", "engine", "werewolf")
 # What the catalogs' ids begin and end with: a pack of such a name could say any word.
 _HOUSE = (
     *("role", "card", "event", "ask", "notice", "cause", "purpose", "done", "diary", "public", "rulebook", "also"),

@@ -164,7 +164,7 @@ def test_a_manifest_with_a_mistake_is_a_sentence_with_its_line(
         ("roles/seer.yaml", "side: village", "roles/seer.yaml: seer is a name in jinro_nine already"),
         ("roles/harbour.yaml", "side: village", "harbour is the id of two things"),
         ("roles/Our-role.yaml", "side: village", "roles/Our-role.yaml: is not named by an id"),
-        ("roles/ferrier.py", "import os", "roles/ferrier.py: is nothing that a pack has"),
+        ("scenarios/ferrier.py", "import os", "scenarios/ferrier.py: is nothing that a pack has"),
         ("roles/ours/x.yaml", "a: b", "roles/ours/x.yaml: is nothing that a pack has"),
         ("motifs/manifest/x.svg", "<svg/>", "motifs/manifest/x.svg: draws nothing of this pack"),
         ("setup.exe", "MZ", "setup.exe: is nothing that a pack has"),
