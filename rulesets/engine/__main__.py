@@ -12,7 +12,7 @@ from . import describe, scenario, simulate
 from .errors import LanternError
 from .game import Game
 from .library import catalogue, ruleset_or_file
-from .ruleset import Ruleset
+from .ruleset import Counts, Ruleset
 from .setup import checked
 from .terminal import Terminal
 
@@ -33,6 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
+_OWN = "a line-up of one's own, card by card"
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m rulesets.engine", description=__doc__)
     commands = parser.add_subparsers(required=True)
@@ -40,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("simulate", help="whole games with players that answer at random")
     command.add_argument("ruleset")
     command.add_argument("--preset")
+    command.add_argument("--card", action="append", default=[], metavar="ID=N", help=_OWN)
     command.add_argument("--players", type=int)
     command.add_argument("--games", type=int, default=1000)
     command.add_argument("--seed", type=int, default=0)
@@ -62,6 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("ruleset", nargs="?", default="jinro_nine")
     command.add_argument("--names", help="comma-separated, in seat order")
     command.add_argument("--preset")
+    command.add_argument("--card", action="append", default=[], metavar="ID=N", help=_OWN)
     command.add_argument("--seed", type=int)
     command.add_argument("--option", action="append", default=[], metavar="K=V")
     command.set_defaults(run=_play)
@@ -70,8 +75,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _simulate(chosen: argparse.Namespace) -> int:
     rules = ruleset_or_file(chosen.ruleset)
-    options = rules.options_read(chosen.option)
-    report = simulate.simulate(rules, chosen.players, chosen.preset, options, chosen.games, chosen.seed, chosen.profile)
+    preset, options = rules.board_read(chosen.preset, chosen.card), rules.options_read(chosen.option)
+    report = simulate.simulate(rules, chosen.players, preset, options, chosen.games, chosen.seed, chosen.profile)
     if chosen.json:
         print(json.dumps(report.as_json()))
     else:
@@ -91,13 +96,14 @@ def _describe(chosen: argparse.Namespace) -> int:
 
 def _play(chosen: argparse.Namespace) -> int:
     rules = ruleset_or_file(chosen.ruleset)
-    names = chosen.names.split(",") if chosen.names else _seats(rules, chosen.preset)
-    game = Game(checked(rules, names, chosen.preset, rules.options_read(chosen.option), chosen.seed, None))
+    preset = rules.board_read(chosen.preset, chosen.card)
+    names = chosen.names.split(",") if chosen.names else _seats(rules, preset)
+    game = Game(checked(rules, names, preset, rules.options_read(chosen.option), chosen.seed, None))
     Terminal(game, input, print).play()
     return 0
 
 
-def _seats(rules: Ruleset, preset: str | None) -> list[str]:
+def _seats(rules: Ruleset, preset: str | Counts | None) -> list[str]:
     return [f"Seat {seat}" for seat in range(1, rules.usual_players(preset) + 1)]
 
 

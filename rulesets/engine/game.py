@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from .asks import Answer, Ask, Flow, Notice, checked
@@ -29,11 +30,20 @@ class Given(NamedTuple):
     told: int
 
 
+@cache
+def _without_seals(page: Page) -> Page:
+    return page._replace(seals=0)
+
+
+def _page_of(ask: Ask, page: Page) -> Page:
+    return page if ask.kind == "choose" else _without_seals(page)
+
+
 class Game:
     """Made by `Game.new` or `Game.replay`."""
 
     __slots__ = (
-        *("_before", "_began", "_entries", "_flow", "_given", "_setup", "_table"),
+        *("_before", "_began", "_diaries", "_entries", "_flow", "_given", "_setup", "_table"),
         *("ask", "last_screen", "last_step", "phase_began"),
     )
 
@@ -50,6 +60,8 @@ class Game:
     _before: tuple[Ask, int, int, int]
     # Secret answers, with how many notices had been told to anybody by then.
     _given: list[Given]
+    # What each viewer has been told, and how many of all notices that takes in: it is only ever added to.
+    _diaries: dict[str | None, tuple[list[Notice], int]]
     # How many answers had been given when the pending screen was put.
     _began: int
 
@@ -155,6 +167,7 @@ class Game:
         self.last_step = None
         self.last_screen = self._began = 0
         self._given = []
+        self._diaries = {}
         self.phase_began = self._mark()
 
     def _mark(self) -> Mark:
@@ -163,9 +176,9 @@ class Game:
 
     def _go_on(self, ask: Ask, entry: Entry) -> None:
         table = self._table
-        self._before = (ask, table.turn, len(table.notices), table.told_to_all)
+        before = self._before = (ask, table.turn, len(table.notices), table.told_to_all)
         answered = None if ask.secret else self._mark()
-        given = Given(ask, entry.answer, table.turn, table.day, table.phase, len(table.notices))
+        day, phase = table.day, table.phase
         ends_screen = not table.joined
         try:
             self.ask = self._flow.send(entry.answer)
@@ -178,12 +191,12 @@ class Game:
             raise
         self._entries.append(entry)
         if ask.secret:
-            self._given.append(given)
+            self._given.append(Given(ask, entry.answer, before[1], day, phase, before[2]))
         if ends_screen:
             self.last_screen, self._began = len(self._entries) - self._began, len(self._entries)
         if answered is not None:
             self.last_step = answered
-        if (table.day, table.phase) != self.phase_began[2:]:
+        if table.phase != phase or table.day != day:
             self.phase_began = self._mark()
 
     def _play(self, entries: list[Entry]) -> None:
@@ -248,7 +261,8 @@ class Game:
     @property
     def page(self) -> Page | None:
         """Which screen of its turn the pending secret ask is on; public facts alone."""
-        return next(iter(self.pages), None)
+        ask, table = self.ask, self._table
+        return None if ask is None or not ask.secret or table.call is not None else _page_of(ask, table.page)
 
     @property
     def pages(self) -> tuple[Page, ...]:
@@ -256,8 +270,7 @@ class Game:
         ask, table = self.ask, self._table
         if ask is None or not ask.secret or table.call is not None:
             return ()
-        stand = ((ask, table.page), *table.joined)
-        return tuple([page if one.kind == "choose" else page._replace(seals=0) for one, page in stand])
+        return tuple([_page_of(one, page) for one, page in ((ask, table.page), *table.joined)])
 
     @property
     def about(self) -> str:
@@ -327,12 +340,17 @@ class Game:
         return dict(self._table.roles)
 
     def notices(self, viewer: str | None = None) -> list[Notice]:
+        diary, known = self._diaries.get(viewer) or self._diary(viewer)
         told = self._table.notices
-        if viewer is None:
-            return [notice for notice in told if notice.to is None]
-        if viewer not in self._table.seat_number:
+        if known != len(told):
+            diary += [notice for notice in told[known:] if notice.to is None or viewer in notice.to]
+            self._diaries[viewer] = diary, len(told)
+        return list(diary)
+
+    def _diary(self, viewer: str | None) -> tuple[list[Notice], int]:
+        if viewer is not None and viewer not in self._table.seat_number:
             raise ValueError(f"{shown(viewer)} does not sit here; the seats are {listed(self.players)}")
-        return [notice for notice in told if notice.to is None or viewer in notice.to]
+        return [], 0
 
     def given(self, seat: str) -> list[Given]:
         """What a seat has answered in secret, reading and decoys too; the leader's answers are nobody's own."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from .declared import Declared
@@ -111,11 +113,23 @@ def _within(choices: Sequence[Any], known: Sequence[Any]) -> bool:
     return all(choice in known for choice in ends)
 
 
+def of_document(name: str, document: object, code: Code) -> Ruleset:
+    """One that lies in no folder of ours; complaints begin with `name`."""
+    file = Path(name)
+    rules = _Reader(file, _checked(file, document)).ruleset(code)
+    if rules.id in files():
+        raise BadRuleset(f"{file}: id: {shown(rules.id)} is a ruleset already; choose another")
+    return rules
+
+
 def _document(file: Path) -> dict[str, Any]:
     try:
-        document = parsed(file)
+        return _checked(file, parsed(file))
     except NotYaml as error:
         raise BadRuleset(str(error)) from error
+
+
+def _checked(file: Path, document: object) -> dict[str, Any]:
     if not isinstance(document, dict):
         raise BadRuleset(f"{file}: should be a mapping with the keys {listed(_KEYS)}")
     for key in document:
@@ -145,21 +159,13 @@ def _code(file: Path, id: object) -> Code:
         raise BadRuleset(f"{file}: flow: {shown(id)} has none; rulesets with a flow: {listed(files())}")
     package = f"rulesets.{id}"
     flow = import_module(f"{package}.flow").flow
-    if find_spec(f"{package}.setup") is None:
-        return Code(flow)
-    setup = import_module(f"{package}.setup")
-    names = (
-        "compose",
-        "check_composition",
-        "check_leading",
-        "check_fixed",
-        "in_deck",
-        "in_effect",
-        "role_ids",
-        "event_ids",
-        "parts",
-    )
-    return Code(flow, **{name: getattr(setup, name) for name in names if hasattr(setup, name)})
+    return code_of(flow, import_module(f"{package}.setup") if find_spec(f"{package}.setup") else None)
+
+
+def code_of(flow: Any, setup: ModuleType | None, **usual: Any) -> Code:
+    """`usual`: what holds where the setup does not say it."""
+    names = (field.name for field in fields(Code) if field.name != "flow")
+    return Code(flow, **{**usual, **{name: getattr(setup, name) for name in names if hasattr(setup, name)}})
 
 
 class _Reader:
@@ -207,7 +213,7 @@ class _Reader:
         family = self._document.get("family")
         shared = [_COMMON]
         if family is not None:
-            shared.insert(0, ROOT / self._id("family", family) / "facts.yaml")
+            shared.insert(0, self._family(family))
         return Declared(
             where=str(self._file),
             sections={key: self._section(key) for key in _SECTIONS},
@@ -215,6 +221,12 @@ class _Reader:
             calls=self._ids("calls", self._document.get("calls", [])),
             shared=tuple(_shared(file) for file in shared),
         )
+
+    def _family(self, family: object) -> Path:
+        known = {file.parent.name: file for file in ROOT.glob("*/facts.yaml") if file != _COMMON}
+        if not isinstance(family, str) or family not in known:
+            raise self._wrong("family", family, listed(known))
+        return known[family]
 
     def _section(self, key: str) -> Mapping[str, Any]:
         return self._mapping(key, self._document.get(key, {}))

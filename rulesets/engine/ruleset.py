@@ -291,8 +291,22 @@ class Ruleset(Meanings):
             now.update(known[value] if isinstance(value, bool | int | str) and value in known else {id: value})
         return now
 
-    def usual_players(self, preset: str | None) -> int:
-        """As many as the preset is for, or the fewest who may play."""
+    def board_read(self, preset: str | None, cards: Iterable[str]) -> str | dict[str, int] | None:
+        """A preset's id, or a line-up of one's own, `id=n` each; a card that there is not is the setup's to refuse."""
+        own = {}
+        for card in cards:
+            id, _, number = card.partition("=")
+            if not fullmatch("[0-9]{1,3}", number):
+                raise BadSetup(f"card: {shown(card)} is no card with a number; allowed: ID=N")
+            own[id] = int(number)
+        if own and preset is not None:
+            raise BadSetup(f"preset: {shown(preset)} has its cards; allowed: a preset, or cards of one's own")
+        return own or preset
+
+    def usual_players(self, preset: str | Counts | None) -> int:
+        """As many as the preset is for or the line-up has cards, or the fewest who may play."""
+        if isinstance(preset, Mapping):
+            return sum(preset.values())
         board = self.boards.get(preset or self.default_preset or "")
         return board.players if board is not None and board.players else self.players[0]
 
