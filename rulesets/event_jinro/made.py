@@ -7,13 +7,15 @@ from typing import Any, ClassVar, NamedTuple
 
 from rulesets.engine.asks import Flow
 from rulesets.engine.deaths import Batch, Strike
+from rulesets.engine.packs.choices import Choices, PartChoices, picture
 from rulesets.engine.packs.faults import Notes
+from rulesets.engine.packs.sentences import say
 from rulesets.werewolf.made import silenced
 
 from .event import Event, NamesASeat
 from .town import Town
 
-_KEYS = ("deck", "does")
+_KEYS = ("deck", "picture", "does")
 _MOST_DEEDS = 4
 _LONGEST_TALK = 3_600
 
@@ -44,6 +46,16 @@ VERBS: Mapping[str, Verb] = {
 }
 # What a vote counts, and by which mark and tag.
 _WEIGHTS = {0: ("robbed", "no_vote"), 2: ("doubled", "double_vote")}
+_MORE: Choices = {"votes": (0, 2), "seconds": range(10, _LONGEST_TALK + 1)}
+CHOICES = PartChoices(
+    {"deck": ("town", "storm")},
+    {
+        what: {"when": verb.when, "whom": verb.whom, **{key: _MORE[key] for key in verb.more}}
+        for what, verb in VERBS.items()
+    },
+    1,
+    _MOST_DEEDS,
+)
 
 
 class Made(Event):
@@ -110,16 +122,16 @@ def event(notes: Notes, id: str) -> type[Event]:
     said = notes.mapping((), notes.document.value, _KEYS)
     deeds = tuple(_deeds(notes, said.get("does")))
     kills = any(deed.what == "strike" for deed in deeds)
-    deck = notes.one_of(["deck"], said.get("deck", "storm" if kills else "town"), ("town", "storm"), "storm")
+    deck = notes.one_of(["deck"], said.get("deck", "storm" if kills else "town"), CHOICES.part["deck"], "storm")
     if kills and deck == "town":
-        notes.note(["deck"], "nobody falls by an event of the deck town; allowed: storm")
+        notes.note(["deck"], say("calm_deck"))
     names = any(deed.whom == "named" for deed in deeds)
     openly = any(deed.when == "dusk" for deed in deeds)
     base: type[Event] = (MadeNamingAtDusk if openly else MadeNaming) if names else Made
     aim = "harm" if any(deed.what in ("strike", "silence") or deed.votes == 0 for deed in deeds) else "guard"
     asks = {f"{id}.target": {"aim": aim, **({"purpose": id} if openly else {})}} if names else {}
     notices = {key: facts for deed in deeds for key, facts in _notices(id, deed).items()}
-    facts = {"asks": asks, "notices": notices, "causes": {id: {}} if kills else {}}
+    facts = {"asks": asks, "notices": notices, "causes": {id: {}} if kills else {}, "picture": picture(notes, said)}
     return type(id, (base,), {"id": id, "__module__": notes.document.name, "deck": deck, "deeds": deeds, **facts})
 
 
@@ -141,15 +153,15 @@ def _deeds(notes: Notes, value: object) -> list[Deed]:
     """One, or several in a list; of one event all that name somebody name the same."""
     rows = value if isinstance(value, list) else [value]
     if not 1 <= len(rows) <= _MOST_DEEDS:
-        notes.wrong(["does"], value, f"one to {_MOST_DEEDS} deeds")
+        notes.wrong(["does"], value, say("some_deeds", most=_MOST_DEEDS))
         return []
     listed = isinstance(value, list)
     deeds = [_deed(notes, ("does", at) if listed else ("does",), row) for at, row in enumerate(rows)]
     kinds = [deed.what for deed in deeds]
     if len(kinds) != len(set(kinds)):
-        notes.note(["does"], "does the same twice; allowed: each once")
+        notes.note(["does"], say("same_twice"))
     if {deed.when for deed in deeds} >= {"dusk", "night"}:
-        notes.note(["does"], "has deeds at dusk and at night; allowed: one of the two, and the morning")
+        notes.note(["does"], say("dusk_and_night"))
     return deeds
 
 
@@ -159,11 +171,12 @@ def _deed(notes: Notes, where: tuple[str | int, ...], value: object) -> Deed:
     verb = VERBS[what]
     for key in ("votes", "seconds"):
         if (key in said) != (key in verb.more):
-            notes.note((*where, key), f"is missing of {what}" if key in verb.more else f"is not said of {what}")
+            notes.note((*where, key), say("missing_of" if key in verb.more else "not_said_of", what=what))
+    span = _MORE["seconds"]
     return Deed(
         notes.one_of((*where, "when"), said.get("when"), verb.when, verb.when[0]),
         what,
         notes.one_of((*where, "whom"), said.get("whom", verb.whom[0]), verb.whom, verb.whom[0]),
-        notes.one_of((*where, "votes"), said["votes"], tuple(_WEIGHTS), 2) if "votes" in said else 1,
-        notes.whole((*where, "seconds"), said["seconds"], 10, _LONGEST_TALK) if "seconds" in said else 0,
+        notes.one_of((*where, "votes"), said["votes"], _MORE["votes"], 2) if "votes" in said else 1,
+        notes.whole((*where, "seconds"), said["seconds"], span[0], span[-1]) if "seconds" in said else 0,
     )

@@ -8,22 +8,23 @@ from functools import partial
 from rulesets.engine.ruleset import Code
 from rulesets.werewolf import made
 from rulesets.werewolf.book import with_roles
+from rulesets.werewolf.role import Role
 
 from . import flow, setup
 from .book import Book, bundled
 from .event import Event
+from .made import CHOICES as OF_EVENTS
 from .made import event
 
 MADE = {"roles": made.role, "events": event}
+KINDS = {"roles": Role, "events": Event}
+CHOICES = {"roles": made.CHOICES, "events": OF_EVENTS}
 
 
 def code(parts: Sequence[type]) -> Code:
     known = bundled()
     events = {part.id: part for part in parts if issubclass(part, Event)}
-    return of_book(Book(with_roles(known.roles, parts), {**known.events, **events}))
-
-
-def of_book(book: Book) -> Code:
+    book = Book(with_roles(known.roles, parts), {**known.events, **events})
     more = [id for id in book.roles if id not in bundled().roles]
     return Code(
         flow=partial(flow.game, book=book),

@@ -8,10 +8,13 @@ from functools import partial
 from rulesets.engine.ruleset import Code
 from rulesets.werewolf import made
 from rulesets.werewolf.book import with_roles
+from rulesets.werewolf.role import Role
 
 from . import book, flow, setup
 
 MADE = {"roles": made.role}
+KINDS = {"roles": Role}
+CHOICES = {"roles": made.CHOICES}
 
 
 def code(parts: Sequence[type]) -> Code:

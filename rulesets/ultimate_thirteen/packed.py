@@ -9,11 +9,14 @@ from rulesets.engine.ruleset import Code
 from rulesets.werewolf import made
 from rulesets.werewolf.book import with_roles
 from rulesets.werewolf.classic import homebrew
+from rulesets.werewolf.role import Role
 
 from . import flow, setup
 from .book import roles
 
 MADE = {"roles": made.role}
+KINDS = {"roles": Role}
+CHOICES = {"roles": made.CHOICES}
 
 
 def code(parts: Sequence[type]) -> Code:

@@ -10,7 +10,9 @@ from typing import Any, ClassVar, NamedTuple
 
 from rulesets.engine.asks import Flow, Page
 from rulesets.engine.deaths import Strike
+from rulesets.engine.packs.choices import Choices, PartChoices, picture
 from rulesets.engine.packs.faults import Notes
+from rulesets.engine.packs.sentences import say
 
 from .night import Choice, Step
 from .role import AnyTown, Role
@@ -19,7 +21,10 @@ from .role import AnyTown, Role
 _CALL = 1_000
 SIDES = ("village", "werewolf")
 NATURES = ("wolf", "human")
-_KEYS = ("side", "seen", "most", "does")
+SHOWS = ("nature", "side", "role")
+# What a class calls what a file says.
+_OF_PART = {"faction": "side", "seen": "seen"}
+_KEYS = ("side", "seen", "most", "picture", "does")
 _DEED = ("when", "what", "whom", "often", "may_decline", "shows")
 
 
@@ -148,14 +153,22 @@ VERBS: Mapping[str, Verb] = {
 }
 
 
+def _choices(what: str) -> Choices:
+    said: dict[str, tuple[Any, ...]] = {"when": ("night",), "whom": VERBS[what].whom, "often": ("always", "once")}
+    return {**said, "may_decline": (False, True), **({"shows": SHOWS} if what == "look" else {})}
+
+
+CHOICES = PartChoices({"side": SIDES, "seen": ("human", "wolf")}, {what: _choices(what) for what in VERBS}, 0, 1)
+
+
 def role(notes: Notes, id: str) -> type[Role]:
     """The role that a file describes; what is wrong in it stands in the notes."""
     said = notes.mapping((), notes.document.value, _KEYS)
     true = {
         "id": id,
+        "picture": picture(notes, said),
         "__module__": notes.document.name,
-        "faction": notes.one_of(["side"], said.get("side", SIDES[0]), SIDES, SIDES[0]),
-        "seen": notes.one_of(["seen"], said.get("seen", "human"), NATURES, "human"),
+        **{key: _chosen(notes, (), said, name, CHOICES.part) for key, name in _OF_PART.items()},
         "most": notes.whole(["most"], said["most"], 1, 20) if "most" in said else 0,
     }
     if "does" not in said:
@@ -170,13 +183,19 @@ def role(notes: Notes, id: str) -> type[Role]:
 
 def read_deed(notes: Notes, where: tuple[str, ...], value: object) -> Deed:
     said = notes.mapping(where, value, _DEED)
-    notes.one_of((*where, "when"), said.get("when"), ("night",), "night")
     what = notes.one_of((*where, "what"), said.get("what"), tuple(VERBS), "protect")
-    whom = notes.one_of((*where, "whom"), said.get("whom", VERBS[what].whom[0]), VERBS[what].whom, "others")
-    often = notes.one_of((*where, "often"), said.get("often", "always"), ("always", "once"), "always")
+    choices = CHOICES.deeds[what]
+    notes.one_of((*where, "when"), said.get("when"), choices["when"], "night")
+    whom = _chosen(notes, where, said, "whom", choices)
+    often = _chosen(notes, where, said, "often", choices)
     # Who may do it but once may wait with it.
-    may = notes.one_of((*where, "may_decline"), said.get("may_decline", often == "once"), (True, False), True)
-    if "shows" in said and what != "look":
-        notes.note((*where, "shows"), "is said of looking alone")
-    shows = notes.one_of((*where, "shows"), said.get("shows", "nature"), ("nature", "side", "role"), "nature")
+    may = _chosen(notes, where, {"may_decline": often == "once", **said}, "may_decline", choices)
+    if "shows" in said and "shows" not in choices:
+        notes.note((*where, "shows"), say("shows_of_look"))
+    shows = _chosen(notes, where, said, "shows", {"shows": SHOWS})
     return Deed(what, whom, often == "once", may, shows)
+
+
+def _chosen(notes: Notes, where: tuple[str, ...], said: Mapping[str, Any], key: str, choices: Choices) -> Any:
+    allowed = choices[key]
+    return notes.one_of((*where, key), said.get(key, allowed[0]), allowed, allowed[0])
