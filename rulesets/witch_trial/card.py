@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from .night import Body, Night, Use
@@ -12,6 +12,12 @@ if TYPE_CHECKING:
 
 class Card:
     id: ClassVar[str]
+    # Ids that are its own, and what they mean: as a ruleset's file has them (rulesets/engine/facts_file.py).
+    asks: ClassVar[dict[str, Any]] = {}
+    notices: ClassVar[dict[str, Any]] = {}
+    causes: ClassVar[dict[str, Any]] = {}
+    # What it draws.
+    rolls: ClassVar[tuple[str, ...]] = ()
     # What a detection takes it for.
     disguise: ClassVar[str | None] = None
     tradable: ClassVar[bool] = True
@@ -20,6 +26,9 @@ class Card:
     used_up_by_choosing: ClassVar[bool] = True
     # Whether it only asks something, to which nothing that others hand in makes a difference.
     answers: ClassVar[bool] = False
+    # Whether it is an attack (WT-56); and for one that the rulebook does not print: after which card it is resolved.
+    attacks: ClassVar[bool] = False
+    follows: ClassVar[str] = "barrier"
     # For whoever plays it without thinking much: what for, how likely, and how likely where he has to kill.
     aim: ClassVar[str] = ""
     likely: ClassVar[float] = 1.0

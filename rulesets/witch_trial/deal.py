@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulesets.engine.asks import Ask, Flow
 from rulesets.engine.lap import Reads, lap
 
-from .book import CARDS
 from .hands import LIMIT
 from .prison import Prison
 
@@ -26,7 +25,7 @@ def deal(prison: Prison) -> Flow:
 def _tell(prison: Prison, seat: str) -> None:
     """WT-13."""
     prison.table.tell(seat, "hand.dealt", cards=prison.hands.of(seat))
-    if any(CARDS[card].binds for card in prison.hands.kinds(seat)):
+    if any(prison.book[card].binds for card in prison.hands.kinds(seat)):
         prison.witches.become(seat)
         prison.table.tell(seat, "witch.become")
 
@@ -45,7 +44,7 @@ def _shuffled(prison: Prison) -> list[str]:
     deck = table.shuffle("deal", [card for card, number in table.composition.items() for _ in range(number)])
     dealt = LIMIT * len(table.players)
     for place in range(dealt, len(deck)):
-        if CARDS[deck[place]].binds:
+        if prison.book[deck[place]].binds:
             other = table.pick("deal", range(dealt))
             deck[place], deck[other] = deck[other], deck[place]
     return deck

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rulesets.engine.asks import Ask, Flow
 from rulesets.engine.table import Table
 
 from .announcement import announcement
+from .book import CARDS
+from .card import Card
 from .deal import deal
 from .imprisonment import evening
 from .midnight import midnight_lap
@@ -16,7 +20,11 @@ from .trade import trade
 
 
 def flow(table: Table) -> Flow:
-    return trial(Prison(table))
+    return game(table, CARDS)
+
+
+def game(table: Table, book: Mapping[str, Card]) -> Flow:
+    return trial(Prison(table, book))
 
 
 def trial(prison: Prison) -> Flow:

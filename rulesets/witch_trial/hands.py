@@ -5,22 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from .book import CARDS
+from .card import Card
 
 LIMIT = 4
 # One more may come by force (WT-07).
 ROWS = LIMIT + 1
-_RANK = {id: rank for rank, id in enumerate(CARDS)}
-# The Witch Killer where a Killing Spell would lie: a detection must draw the one by the same chance as the other.
-_RANK_DETECTED = {id: (_RANK[card.disguise or id], _RANK[id]) for id, card in CARDS.items()}
-
-
-def in_card_order(cards: Iterable[str]) -> list[str]:
-    return sorted(cards, key=_RANK.__getitem__)
 
 
 class Hands:
-    def __init__(self, hands: dict[str, list[str]]) -> None:
+    def __init__(self, hands: dict[str, list[str]], book: Mapping[str, Card]) -> None:
+        self._book = book
+        self._rank = {id: rank for rank, id in enumerate(book)}
         # The dead keep the hand they died with here, for the end screen; what of it is still to be had is left_by.
         self._hands = hands
         self.left_by: dict[str, list[str]] = {}
@@ -31,7 +26,7 @@ class Hands:
     def deal(self, pool: Mapping[str, int], dealt: Mapping[str, Iterable[str]]) -> None:
         rest = Counter(pool)
         for seat, cards in dealt.items():
-            self._hands[seat] = in_card_order(cards)
+            self._hands[seat] = self._in_order(cards)
             rest.subtract(self._hands[seat])
         self.undealt = list(rest.elements())
 
@@ -42,17 +37,17 @@ class Hands:
         return list(dict.fromkeys(self._hands[seat]))
 
     def tradable(self, seat: str) -> list[str]:
-        return [card for card in self.kinds(seat) if CARDS[card].tradable]
+        return [card for card in self.kinds(seat) if self._book[card].tradable]
 
     def is_full(self, seat: str) -> bool:
         return len(self._hands[seat]) >= LIMIT  # WT-06
 
     def as_detected(self, seat: str) -> list[str]:
-        return sorted(self._hands[seat], key=_RANK_DETECTED.__getitem__)
+        """One that is disguised lies where that lies: a detection must draw the one by the same chance as the other."""
+        return sorted(self._hands[seat], key=lambda card: (self._rank[self.detected_as(card)], self._rank[card]))
 
-    @staticmethod
-    def detected_as(card: str) -> str:
-        return CARDS[card].disguise or card
+    def detected_as(self, card: str) -> str:
+        return self._book[card].disguise or card
 
     def swap(self, one: str, gives: str, other: str, returns: str) -> None:
         self._hands[one].remove(gives)
@@ -77,4 +72,7 @@ class Hands:
         self.laid_open += self.left_by.pop(dead)
 
     def _gain(self, seat: str, card: str) -> None:
-        self._hands[seat] = in_card_order([*self._hands[seat], card])
+        self._hands[seat] = self._in_order([*self._hands[seat], card])
+
+    def _in_order(self, cards: Iterable[str]) -> list[str]:
+        return sorted(cards, key=self._rank.__getitem__)

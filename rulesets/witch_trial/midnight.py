@@ -8,7 +8,6 @@ from typing import Any
 from rulesets.engine.asks import Ask, Flow, Page
 from rulesets.engine.lap import Reads, lap
 
-from .book import CARDS
 from .night import Night, Use
 from .prison import Prison
 
@@ -48,7 +47,7 @@ class _Midnight:
             return self._naming(seat, self._usable, None) if self._usable else self._prison.decoy(seat)
         if self._chosen is None:
             return self._prison.decoy(seat)
-        if CARDS[self._chosen].targets(self._prison, seat) is None:
+        if self._prison.book[self._chosen].targets(self._prison, seat) is None:
             self._hand_in(seat, None)
             return self._prison.decoy(seat)
         return self._naming(seat, [self._chosen], self._chosen)
@@ -61,14 +60,14 @@ class _Midnight:
     def _targets(self, seat: str, cards: Sequence[str]) -> Sequence[str]:
         """All that any of these cards could be used on; somebody to name even where none needs it."""
         table = self._prison.table
-        targets = {target for card in cards for target in CARDS[card].targets(self._prison, seat) or ()}
+        targets = {target for card in cards for target in self._prison.book[card].targets(self._prison, seat) or ()}
         return table.in_seat_order(targets or table.others(seat))
 
     def _hand_in(self, seat: str, target: str | None) -> None:
         """WT-46, WT-51: without a target that it can have no card is used; what needs none goes by none."""
         if self._chosen is None:
             return
-        targets = CARDS[self._chosen].targets(self._prison, seat)
+        targets = self._prison.book[self._chosen].targets(self._prison, seat)
         if targets is None:
             self._night.hand_in(Use(seat, self._chosen, seat))
         elif target is not None and target in targets:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from .book import CARDS
 from .prison import Prison
 
 
@@ -58,8 +57,8 @@ class Night:
 
     def hand_in(self, use: Use) -> None:
         self.uses.append(use)
-        if self.answers_at_once and CARDS[use.card].answers:
-            CARDS[use.card].resolve(self, use)
+        if self.answers_at_once and self.prison.book[use.card].answers:
+            self.prison.book[use.card].resolve(self, use)
 
     def strike(self, use: Use) -> Body | None:
         """An attack that is carried out; the body, if it kills."""
@@ -83,11 +82,11 @@ class Night:
 
     def seize(self, body: Body, killer: str) -> None:
         for card in list(body.cards):
-            CARDS[card].seized(self, body, killer)
+            self.prison.book[card].seized(self, body, killer)
 
     def abandon(self, body: Body) -> None:
         for card in list(body.cards):
-            CARDS[card].abandoned(self, body)
+            self.prison.book[card].abandoned(self, body)
 
     def hand_over(self, body: Body, card: str, receiver: str, origin: str | None) -> None:
         """By force, even to a full hand (WT-07); a card that binds makes a witch."""

@@ -10,15 +10,16 @@ from rulesets.engine.asks import Ask
 from rulesets.engine.lap import Joined, OneAsk, Screen
 from rulesets.engine.table import Table
 
-from .book import CARDS
+from .card import Card
 from .hands import ROWS, Hands
 from .witches import Witches
 
 
 class Prison:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, book: Mapping[str, Card]) -> None:
         self.table = table
-        self.hands = Hands(table.hands)
+        self.book = book
+        self.hands = Hands(table.hands, book)
         self.witches = Witches(table.roles)
         self.first_seat = table.players[0]
         self.imprisoned: str | None = None
@@ -39,11 +40,11 @@ class Prison:
         if seat == self.imprisoned:
             return []  # WT-39
         held = self.hands.kinds(seat)
-        binding = [card for card in held if CARDS[card].binds]  # WT-43, WT-47
+        binding = [card for card in held if self.book[card].binds]  # WT-43, WT-47
         return [card for card in binding or held if self._has_a_target(seat, card)]
 
     def _has_a_target(self, seat: str, card: str) -> bool:
-        targets = CARDS[card].targets(self, seat)
+        targets = self.book[card].targets(self, seat)
         return targets is None or bool(targets)
 
     # News

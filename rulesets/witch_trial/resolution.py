@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 
-from .book import CARDS
+from .card import Card
 from .night import Night, Use
 
 ATTACKS_A_NIGHT = 3
-# The Witch Killer before all Killing Spells (WT-56, WT-60).
-ATTACKS = ("witch_killer", "slayer")
 
 Step = Callable[[Night], None]
 
@@ -18,10 +16,10 @@ def each(card: str) -> Step:
     """All uses of one card, in submission order."""
 
     def step(night: Night) -> None:
-        if CARDS[card].answers and night.answers_at_once:
+        if night.prison.book[card].answers and night.answers_at_once:
             return
         for use in night.of(card):
-            CARDS[card].resolve(night, use)
+            night.prison.book[card].resolve(night, use)
 
     return step
 
@@ -32,7 +30,7 @@ def each_attack(card: str) -> Step:
     def step(night: Night) -> None:
         for use in night.of(card):
             if _is_carried_out(night, use):
-                CARDS[card].resolve(night, use)
+                night.prison.book[card].resolve(night, use)
 
     return step
 
@@ -40,7 +38,7 @@ def each_attack(card: str) -> Step:
 def use_up(night: Night) -> None:
     """WT-48, WT-49: what is used up by being chosen; after the detections, which count it still."""
     for use in night.uses:
-        if CARDS[use.card].used_up_by_choosing:
+        if night.prison.book[use.card].used_up_by_choosing:
             night.prison.hands.use_up(use.seat, use.card)
 
 
@@ -48,7 +46,9 @@ def bar_the_surplus(night: Night) -> None:
     """WT-56. WT-57: counted before anything is resolved, so nobody's death frees a place."""
     if _counts_what_is_carried_out(night):
         return
-    attacks = [use for card in ATTACKS for use in night.of(card)]
+    # The Witch Killer before all Killing Spells (WT-56, WT-60).
+    book = night.prison.book
+    attacks = [use for id, _ in in_order(book) if id and book[id].attacks for use in night.of(id)]
     for use in attacks[ATTACKS_A_NIGHT:]:
         night.uses.remove(use)
         _bar(night, use)
@@ -86,19 +86,30 @@ def turn_to_remnants(night: Night) -> None:
         night.abandon(body)
 
 
-ORDER: tuple[Step, ...] = (
-    each("detection"),  # WT-53
-    use_up,
-    bar_the_surplus,
-    each("autopsy"),  # WT-58
-    each("barrier"),  # WT-59
-    each_attack("witch_killer"),  # WT-60
-    each_attack("slayer"),  # WT-61 to WT-68
-    turn_to_remnants,  # WT-74 to WT-80
+# A card's step under its id.
+ORDER: tuple[tuple[str, Step], ...] = (
+    ("detection", each("detection")),  # WT-53
+    ("", use_up),
+    ("", bar_the_surplus),
+    ("autopsy", each("autopsy")),  # WT-58
+    ("barrier", each("barrier")),  # WT-59
+    ("witch_killer", each_attack("witch_killer")),  # WT-60
+    ("slayer", each_attack("slayer")),  # WT-61 to WT-68
+    ("", turn_to_remnants),  # WT-74 to WT-80
 )
+
+
+def in_order(book: Mapping[str, Card]) -> Iterator[tuple[str, Step]]:
+    """One that the rulebook does not print comes after the one that it says it follows."""
+    printed = {id for id, _ in ORDER}
+    for id, step in ORDER:
+        yield id, step
+        for more, card in book.items():
+            if id and card.follows == id and more not in printed:
+                yield more, (each_attack if card.attacks else each)(more)
 
 
 def resolve(night: Night) -> None:
     night.prison.table.phase = "resolution"
-    for step in ORDER:
+    for _, step in in_order(night.prison.book):
         step(night)

@@ -15,6 +15,7 @@ class Slayer(Card):
 
     id = "slayer"
     aim = "harm"
+    attacks = True
     likely = 0.1
     likely_for_killers = 0.8
     used_up_by_choosing = False  # WT-49: only when the attack is carried out

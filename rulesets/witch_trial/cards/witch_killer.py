@@ -15,6 +15,7 @@ class WitchKiller(Card):
 
     id = "witch_killer"
     aim = "harm"
+    attacks = True
     likely = 0.95
     disguise: ClassVar[str | None] = "slayer"  # WT-54
     tradable = False  # WT-22

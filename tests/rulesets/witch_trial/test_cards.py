@@ -11,6 +11,7 @@ from rulesets.engine import ruleset
 from rulesets.engine.bots import RandomBot
 from rulesets.engine.setup import checked
 from rulesets.engine.table import GameOver
+from rulesets.witch_trial.book import CARDS
 from rulesets.witch_trial.flow import trial
 from rulesets.witch_trial.hands import LIMIT
 from rulesets.witch_trial.prison import Prison
@@ -21,7 +22,8 @@ often = settings(max_examples=60, suppress_health_check=list(HealthCheck))
 
 def prison_of(deal: Deal) -> Prison:
     rules = ruleset("witch_trial")
-    return Prison(checked(rules, deal.players, deal.preset, deal.options, deal.seed, deal.fixed).table())
+    table = checked(rules, deal.players, deal.preset, deal.options, deal.seed, deal.fixed).table()
+    return Prison(table, CARDS)
 
 
 def everywhere(prison: Prison) -> Counter[str]:
