@@ -46,7 +46,8 @@ class Stage:
         """Whether it is called for something that nobody does with it."""
         moments = self.called_for or self.moments
         alone = any(overrides(role, moment) for moment in moments if moment not in TOGETHER)
-        return alone or (not self.called_for and self.has_act_of(role) and not role.company)
+        together = role.company or role.joins_later
+        return alone or (not self.called_for and self.has_act_of(role) and not together)
 
 
 @dataclass(frozen=True)

@@ -54,6 +54,8 @@ class Night:
     choices: list[Choice] = field(default_factory=list)
     # Whose choices are void (LR-46).
     blocked: set[str] = field(default_factory=set)
+    # What nobody does tonight, whoever has chosen it.
+    void: set[Step] = field(default_factory=set)
     # Whom the pack has agreed on.
     victim: str | None = None
     guarded: set[str] = field(default_factory=set)
@@ -75,7 +77,7 @@ def carry_out(town: Town) -> None:
         if voices and voices[0].step != step:
             _agree(town, voices)
             voices = []
-        if choice.by in blocked and step not in UNBLOCKED:
+        if step in town.night.void or (choice.by in blocked and step not in UNBLOCKED):
             continue
         if choice.together:
             voices.append(choice)

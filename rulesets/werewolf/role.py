@@ -64,6 +64,8 @@ class Role(Card):
     # outside their own call.
     names_by: ClassVar[str] = ""
     tells_apart: ClassVar[bool] = False
+    # Whether all that it may ever name, it names with a company that it is to join: alone it is not called for that.
+    joins_later: ClassVar[bool] = False
     # How many seats its choice of the (first) lap may take: on the first night, and later.
     seals: ClassVar[tuple[int, int]] = (1, 1)
     # Whether the dead are asked what they have to tell it (LR-164).
@@ -76,6 +78,8 @@ class Role(Card):
     draws: ClassVar[int] = 2
     # Whether it guards the whole town while it lives (EJ-109).
     guards_town: ClassVar[bool] = False
+    # Whether it may blow itself up in the middle of a talk, where the table plays so (LR-182, LR-189).
+    explodes: bool = False
     # What its vote weighs beyond one, in halves (LR-162).
     more_weight: ClassVar[int] = 0
     # Whether its faction wins now that it has fallen (EJ-155).
@@ -107,7 +111,10 @@ class Role(Card):
         return True
 
     def nightfall(self, town: AnyTown, me: str) -> None:
-        """A night begins, before any turn: what it is told then, and what it puts behind it."""
+        """A night begins, before any turn: what it is told then, and what it puts behind it.
+
+        In a led night it is shown that when it is called, and this alone has nobody called: see `learns`.
+        """
 
     def confer(self, town: AnyTown, me: str) -> Page | None:
         """[event_jinro] Its line to those it confers with; None where it has nobody."""
@@ -152,15 +159,22 @@ class Role(Card):
         return self.small_hours(town, me) if acts_twice(type(self)) else None
 
     def learns(self, town: AnyTown, me: str) -> None:
-        """What it is told before its night report."""
+        """What it is told before its night report; in a led night, in its call."""
 
     def night_over(self, town: AnyTown, me: str) -> None:
         """[event_jinro, langrensha] The only lap is over and the pack has decided."""
+
+    def wins_with(self, town: AnyTown) -> str:
+        """The faction with which it has won when all is over."""
+        return self.faction
 
     # What happens to it
 
     def divined(self, town: AnyTown, me: str) -> None:
         """What being divined does to it."""
+
+    def looked_at(self, town: AnyTown, me: str, by: str) -> None:
+        """Somebody of the village has looked at it by night, and is told what it is."""
 
     def designated(self, town: AnyTown, me: str) -> None:
         """[event_jinro] A role's ability or an event has named it (EJ-156)."""
@@ -178,6 +192,10 @@ class Role(Card):
         """[langrensha] Its page in the day lap; what it chose goes to `town.errands`."""
         return None
 
+    def in_talk(self, town: AnyTown, me: str) -> Page | None:
+        """[langrensha] Its page where it has asked for the lantern in the middle of a talk; see `by_day`."""
+        return None
+
     def before_night(self, town: AnyTown, me: str) -> None:
         """[event_jinro] The last moment of the dusk."""
 
@@ -190,6 +208,10 @@ class Role(Card):
     def spared(self, town: AnyTown, me: str) -> bool:
         """[langrensha] Whether it lives though the village has exiled it."""
         return False
+
+    def overdue(self, town: AnyTown, me: str) -> Strike | None:
+        """[langrensha] The morning's dead are buried, and it lives: whether it falls now."""
+        return None
 
     def executed(self, town: AnyTown, me: str) -> Flow:
         """It has been executed and is dead: what it still does. May ask."""

@@ -89,9 +89,13 @@ class Town:
         if seat is not None:
             self.cards[seat].designated(self, seat)
 
+    def behind(self, seat: str) -> str:
+        """Whom it concerns what is done to this seat tonight."""
+        return seat
+
     def shown(self, seat: str) -> str:
         """What somebody is shown who learns this seat's nature tonight."""
-        return self.cards[seat].seen
+        return self.cards[self.behind(seat)].seen
 
     # Time
 

@@ -28,7 +28,7 @@ def decided(town: Town, faction: str, reason: str, without: Collection[str] = ()
 
 def winners(town: Town, faction: str) -> list[str]:
     """J9-71, U13-52, EJ-160, LR-145: all seats of the faction, dead or alive."""
-    return [seat for seat in town.table.players if town.cards[seat].faction == faction]
+    return [seat for seat in town.table.players if town.cards[seat].wins_with(town) == faction]
 
 
 def won(town: Town, faction: str, seats: list[str], reason: str) -> NoReturn:

@@ -50,7 +50,9 @@ class Seer(Role):
         self._divined = target
         if town.rules.told_at_once:
             self.learns(town, me)
-        town.cards[target].divined(town, target)
+        found = town.behind(target)
+        town.cards[found].divined(town, found)
+        town.cards[found].looked_at(town, found, me)
 
     def learns(self, town: Town, me: str) -> None:
         divined, self._divined = self._divined, None

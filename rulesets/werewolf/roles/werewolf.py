@@ -15,6 +15,7 @@ class Werewolf(Role):
     company = circle = PACK
     names_by = "werewolf.attack"
     is_wolfkin = True
+    explodes = True
     most = MANY
 
     def act(self, town: Town, me: str) -> Page | None:
