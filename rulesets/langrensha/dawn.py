@@ -14,9 +14,13 @@ from .town import Town
 def dawn(town: Town, fallen: Sequence[Strike]) -> Flow:
     table = town.table
     table.phase = "dawn"
+    # LR-188: who has blown himself up meanwhile is dead already, and not of the night.
+    fallen = [strike for strike in fallen if strike.target in table.alive]
     dead = {strike.target: strike for strike in fallen}
     _turn(town, dead)
     town.bury(dead)
+    town.found_dead = list(dead)
+    town.executed = None
     # LR-101, LR-130: together, in seat order, without causes.
     table.announce("dawn.deaths", seats=list(dead))
     town.reveal(fallen)
@@ -26,6 +30,10 @@ def dawn(town: Town, fallen: Sequence[Strike]) -> Flow:
     town.settle()
     yield table.report("dawn.report")
     yield from aftermath(town, fallen)
+    due = [strike for seat in table.alive if (strike := town.cards[seat].overdue(town, seat))]
+    if due:
+        town.struck(due)
+        yield from aftermath(town, due)
 
 
 def _turn(town: Town, dead: Mapping[str, Strike]) -> None:

@@ -34,5 +34,7 @@ def game(table: Table, known: RoleBook) -> Flow:
         if is_held(town, fallen):
             yield from election(town)
         yield from dawn(town, fallen)
-        yield from day(town)
-        yield from vote(town)
+        # LR-185, LR-186: night may have fallen in the middle of a talk.
+        for part in (day, vote):
+            if not town.night_falls:
+                yield from part(town)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from rulesets.werewolf.role import Role, acts_twice, overrides
 
@@ -23,14 +24,16 @@ class Frame:
     hears_the_dead: bool
     death_turns: bool
     errands: int
+    # Whether somebody may turn up a card in the middle of a talk (LR-182).
+    interrupts: bool
     # How many seats the choice of the first lap may take: on the first night, and later.
     seals: tuple[int, int]
 
 
-def frame(known: Mapping[str, type[Role]], composition: Mapping[str, int], night_laps: str) -> Frame:
+def frame(known: Mapping[str, type[Role]], composition: Mapping[str, int], options: Mapping[str, Any]) -> Frame:
     roles = [known[id] for id in composition]
     return Frame(
-        one_lap=night_laps == "one" and not keeps_two_laps(known, composition),
+        one_lap=options["night_laps"] == "one" and not keeps_two_laps(known, composition),
         chooses_before=any(overrides(role, "before") for role in roles),
         small_hours=any(_has_small_hours(role) for role in roles),
         chooses_twice=any(overrides(role, "second") for role in roles),
@@ -39,6 +42,7 @@ def frame(known: Mapping[str, type[Role]], composition: Mapping[str, int], night
         hears_the_dead=any(role.hears_the_dead for role in roles),
         death_turns=any(role.gun for role in roles),
         errands=sum(number for id, number in composition.items() if known[id].errand),
+        interrupts=options["self_destruct"] or any(overrides(role, "in_talk") for role in roles),
         seals=(max(role.seals[0] for role in roles), max(role.seals[1] for role in roles)),
     )
 

@@ -34,5 +34,5 @@ def rules(table: Table) -> HouseRules:
 
 
 def _hunter_shoots(poisoned: bool, shot: bool) -> list[str]:
-    """LR-64; LR-65, LR-66: only where an option has it."""
-    return ["attack", "execution", *["poison"] * poisoned, *["shot"] * shot]
+    """LR-64; LR-65, LR-66: only where an option has it. LT-07: also when a wolf takes him along."""
+    return ["attack", "execution", *["poison"] * poisoned, *["shot", "explosion"] * shot]

@@ -21,9 +21,14 @@ def night_deaths(town: Town) -> list[Strike]:
     town.table.phase = "dawn"
     if town.night.victim is not None:
         town.doom(town.night.victim, "attack")
-    batch = Batch(wards=(partial(rescued, town), partial(averted, town)))
-    for strike in sorted(town.night.strikes, key=_rank):
-        batch.strike(*strike)
+    batch = Batch(wards=(partial(averted, town),))
+    heard = 0
+    # Whoever is struck may strike back.
+    while fresh := town.night.strikes[heard:]:
+        heard += len(fresh)
+        for strike in sorted(fresh, key=_rank):
+            if not rescued(town, strike):
+                batch.strike(town.behind(strike.target), strike.cause, strike.by)
     struck = list(batch.landed.values())
     fallen = [*struck, *chain(town, struck)]
     order = town.table.seat_number

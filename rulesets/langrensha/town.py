@@ -16,14 +16,17 @@ from rulesets.werewolf.role import PACK, Role
 from .frame import frame
 from .house_rules import ACT, rules
 
+# What a wolf dies of who blows himself up (LR-184).
+EXPLOSION = "explosion"
+
 
 class Errand(NamedTuple):
-    """What a seat chose in the day lap; running it tells it, and says who dies of it."""
+    """What a seat chose in the day lap, or in the middle of a talk; running it tells it, and says who dies of it."""
 
     kind: str
     by: str
     target: str
-    run: Callable[[Town, str, str], Strike]
+    run: Callable[[Town, str, str], Sequence[Strike]]
 
 
 @dataclass
@@ -37,6 +40,8 @@ class Tonight:
     # Lap 2.
     cured: set[str] = field(default_factory=set)
     shielded: set[str] = field(default_factory=set)
+    # Whose number stands for whom.
+    plates: dict[str, str] = field(default_factory=dict)
     # Who becomes what at dawn, unless he dies.
     turning: dict[str, type[Role]] = field(default_factory=dict)
 
@@ -44,7 +49,7 @@ class Tonight:
 class Town(town.Town):
     def __init__(self, table: Table, roles: Mapping[str, type[Role]]) -> None:
         super().__init__(table, roles, rules(table))
-        self.frame = frame(roles, table.composition, table.options["night_laps"])
+        self.frame = frame(roles, table.composition, table.options)
         self.tonight = Tonight()
         self.middle: list[str] = []
         self.sheriff: str | None = None
@@ -55,6 +60,15 @@ class Town(town.Town):
         # What was chosen in the day lap, and how many were run in the whole game.
         self.errands: list[Errand] = []
         self.errands_run = 0
+        # LR-185: the day is over before its vote. LR-187: how many elections were stopped, and whether one of them is
+        # to be held yet.
+        self.night_falls = False
+        # Whether nobody of the village acts in the night that comes.
+        self.is_sealed = False
+        self.stopped = 0
+        self.is_postponed = False
+        # Who was announced dead this morning.
+        self.found_dead: list[str] = []
         # Who has been told that he belongs to it.
         companies = dict.fromkeys(roles[id].company for id in table.composition if roles[id].company)
         self._told: dict[str, set[str]] = {company: set() for company in companies}
@@ -73,6 +87,9 @@ class Town(town.Town):
     def acts(self, seat: str) -> bool:
         """LR-47, LR-76."""
         return seat not in self.night.blocked and self.able(self.cards[seat])
+
+    def behind(self, seat: str) -> str:
+        return self.tonight.plates.get(seat, seat)
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -138,4 +155,8 @@ class Town(town.Town):
     def new_night(self) -> None:
         self.marks.expire("night")
         self.night, self.tonight = Night(), Tonight()
+        self.night_falls = False
+        if self.is_sealed:
+            self.is_sealed = False
+            self.night.blocked |= {seat for seat in self.table.alive if self.cards[seat].faction == "village"}
         self.nightfall()

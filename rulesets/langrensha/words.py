@@ -9,7 +9,7 @@ from rulesets.engine.deaths import Strike
 from rulesets.engine.table import Table
 from rulesets.werewolf import words
 
-from .town import Town
+from .town import EXPLOSION, Town
 
 LENGTH = 200
 SECONDS = 60
@@ -23,7 +23,8 @@ SPEAKERS: dict[str, Callable[[Table, Strike], bool]] = {
     "none": lambda table, strike: False,
     "exile": lambda table, strike: strike.cause == "execution",
     "first_night": lambda table, strike: strike.cause == "execution" or _in_the_first_dawn(table),
-    "all": lambda table, strike: True,
+    # LR-184: who blows himself up has had his say.
+    "all": lambda table, strike: strike.cause != EXPLOSION,
 }
 
 

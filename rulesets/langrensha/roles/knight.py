@@ -28,9 +28,9 @@ class Knight(Role):
         if target is not None:
             town.errands.append(Errand(self.errand, me, target, self.duel))
 
-    def duel(self, town: Town, me: str, target: str) -> Strike:
+    def duel(self, town: Town, me: str, target: str) -> list[Strike]:
         self.has_duelled = True
         town.marks.put("open", me)
         loser = target if town.cards[target].faction == "werewolf" else me
         town.table.announce("duel", seat=me, target=target, loser=loser)
-        return Strike(loser, "duel")
+        return [Strike(loser, "duel")]

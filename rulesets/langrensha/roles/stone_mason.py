@@ -28,6 +28,6 @@ class StoneMason(Role):
         if target is not None:
             town.errands.append(Errand(self.errand, me, target, self.sacrifice))
 
-    def sacrifice(self, town: Town, me: str, target: str) -> Strike:
+    def sacrifice(self, town: Town, me: str, target: str) -> list[Strike]:
         town.table.announce("mason.revealed", seat=me, role=self.id)
-        return Strike(me, "sacrifice")
+        return [Strike(me, "sacrifice")]

@@ -11,6 +11,8 @@ class WolfBeauty(Werewolf):
 
     id = "wolf_beauty"
     asks = {"beauty.charm": {"aim": "harm"}}
+    # LR-189.
+    explodes = False
     charmed: str | None = None
 
     def small_hours(self, town: Town, me: str) -> Page | None:

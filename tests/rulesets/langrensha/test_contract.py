@@ -35,11 +35,14 @@ FORMS = {
     "cupid.link": Form(at_least=2, at_most=2),
     "magician.swap": Form(at_most=2),
     "thief.choose": Form(of="role", at_least=1),
-    "sheriff.run": Form(of="choice", seconds=15),
+    **dict.fromkeys(("sheriff.run", "sheriff.withdraw"), Form(of="choice", seconds=15)),
+    "sheriff.order": Form(of="choice", at_least=1),
+    "turn_up.who": Form(seconds=None),
     "vote.impeach": Form(of="choice", seconds=30),
     **dict.fromkeys(("vote.sheriff", "vote.sheriff_runoff", "vote.execution", "vote.runoff"), BALLOT),
 }
-OPEN = ("sheriff.run", "sheriff.badge", "last_words")
+OPEN = ("sheriff.run", "sheriff.withdraw", "sheriff.order", "sheriff.badge", "last_words")
+WITH_PARAMS = ("vote.runoff", "vote.sheriff_runoff", "sheriff.order")
 
 # By the id of a notice: the names of its params.
 TO_ALL = {
@@ -49,6 +52,10 @@ TO_ALL = {
     "sheriff.candidates": "seats",
     "sheriff.elected": "seat",
     "sheriff.none": "reason",
+    "sheriff.withdrawn": "seats",
+    "sheriff.postponed": "",
+    "turn_up.nothing": "seat",
+    "explosion": "seat role",
     "sheriff.badge": "seat target",
     "sheriff.impeached": "seat",
     "vote.ballots": "day stage runoff ballots",
@@ -89,7 +96,8 @@ def test_what_is_listed_here_is_declared() -> None:
 
 def expected(ask: Ask, options: dict[str, Any]) -> Form:
     if ask.kind == "talk":
-        return Form("talk", None, seconds=options["talk_seconds"] * len(ask.params["order"]))
+        of = "choice" if ask.options else None
+        return Form("talk", of, seconds=options["talk_seconds"] * len(ask.params["order"]))
     if ask.id == "witch.order":
         return Form(at_most=len(ask.options))
     return FORMS.get(ask.id, Form())
@@ -107,7 +115,7 @@ def check_ask(game: Game, ask: Ask, options: dict[str, Any]) -> None:
     assert ask.secret == is_secret(ask, options), ask
     if ask.id in ("decoy.suspect", "decoy.trust"):
         assert ask.options == tuple(seat for seat in game.alive if seat != ask.seat)
-    assert ask.kind == "talk" or ask.id in ("vote.runoff", "vote.sheriff_runoff") or not ask.params
+    assert ask.kind == "talk" or ask.id in WITH_PARAMS or not ask.params
 
 
 def check_notice(notice: Notice, options: dict[str, Any]) -> None:
