@@ -20,6 +20,8 @@ from rulesets.engine.library import catalogue, files
 STAY = ("assets/fonts/source", "assets/fonts/build/cut.json")
 RECORDS = languages.COMPILED.name
 CODE_AND_PROSE = {".py", ".pyc", ".pyi", ".md"}
+# Their programs are read as a pack's, and imported by nobody.
+PACKS = "assets/packs/"
 # A file, and the folder it lies in below the bundle's own: the same as in the repository.
 Datum = tuple[str, str]
 
@@ -46,8 +48,9 @@ def data() -> list[Datum]:
 def _beside_code(folder: str) -> Iterator[Path]:
     """Facts, screens, drawings, fonts, sounds, lists: whatever is neither code nor written for those who build."""
     for file in sorted((ROOT / folder).rglob("*")):
-        stays = file.relative_to(ROOT).as_posix().startswith(STAY)
-        if file.is_file() and file.suffix not in CODE_AND_PROSE and not stays:
+        place = file.relative_to(ROOT).as_posix()
+        is_data = file.suffix not in CODE_AND_PROSE or (place.startswith(PACKS) and file.suffix == ".py")
+        if file.is_file() and is_data and not place.startswith(STAY):
             yield file
 
 
