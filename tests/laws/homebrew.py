@@ -34,6 +34,16 @@ def compositions(rules: Ruleset, number: int) -> st.SearchStrategy[dict[str, int
     return packs.map(allowed)
 
 
+def around(rules: Ruleset, number: int, role: str) -> dict[str, int]:
+    """One of this role, or two where it comes in no smaller number, and those who do nothing."""
+    counts = Counter({**_base(rules), role: 1})
+    if _total_is_over(rules, counts, number):
+        counts[role] += 1
+    while not _fits(rules, counts, number) and sum(counts.values()) < number * 5:
+        counts[_filler(rules)] += 1
+    return dict(counts)
+
+
 def _base(rules: Ruleset) -> dict[str, int]:
     return {"witch_killer": 1} if "witch_killer" in rules.roles else {"werewolf": 1}
 

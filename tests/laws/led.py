@@ -127,3 +127,33 @@ def called(game: Game, choice: Callable[[Game], Chosen]) -> list[tuple[int, str 
 
     play(game, listening)
     return heard
+
+
+def unshown(game: Game, choice: Callable[[Game], Chosen]) -> list[tuple[int, str, str]]:
+    """By day, seat and id: what the living were told as a night of this led game fell, and no call of it shows them."""
+    missed: list[tuple[int, str, str]] = []
+    waiting: dict[tuple[str, str], None] = {}
+    night = -1
+
+    def looking_on(game: Game) -> Chosen:
+        nonlocal night
+        if game.call is None:
+            missed.extend((night, *one) for one in waiting)
+            waiting.clear()
+        elif night != game.day:
+            night = game.day
+            living = set(game.alive)
+            told = [notice for notice in game._table.notices if (notice.day, notice.phase) == (night, game.phase)]
+            waiting.update({(seat, notice.id): None for notice in told for seat in living & (notice.to or set())})
+        for shown in _shown(game.ask):
+            waiting.pop(shown, None)
+        return choice(game)
+
+    play(game, looking_on)
+    return missed
+
+
+def _shown(ask: Ask | None) -> list[tuple[str, str]]:
+    if ask is None or ask.id != "call.show" or ask.seat is None:
+        return []
+    return [(ask.seat, one["id"]) for one in ({"id": ask.params["id"]}, *ask.params.get("more", ()))]

@@ -34,6 +34,7 @@ def laps(game: Game, player: Player) -> list[Lap]:
     """The laps of a game that is played on, by the living seats: the dead may have turns of their own in between."""
     found: list[Lap] = []
     turn: Turn | None = None
+    goes_round = ""
     while game.ask is not None:
         ask = game.ask
         if not ask.secret:
@@ -41,8 +42,10 @@ def laps(game: Game, player: Player) -> list[Lap]:
         elif ask.seat in game.alive:
             number = game.turn
             if turn is None or (turn.seat, turn.number) != (ask.seat, number):
-                if turn is None or any(earlier.seat == ask.seat for earlier in found[-1]):
+                is_another = game.about != goes_round or any(earlier.seat == ask.seat for earlier in found[-1])
+                if turn is None or is_another:
                     found.append([])
+                goes_round = game.about
                 turn = Turn(ask.seat, number)
                 found[-1].append(turn)
             turn.asks.append(ask)

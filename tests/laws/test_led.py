@@ -15,8 +15,10 @@ from rulesets.engine.errors import LanternError
 from rulesets.engine.scenario.form import read
 from rulesets.engine.scenario.playing import MOST_ASKS, Put, Run, _new_game
 from rulesets.werewolf import calls
+from rulesets.werewolf.roles.medium import Medium
 from tests.laws.games import RULESETS, Deal, deals, seats
-from tests.laws.led import Recorded, by_the_moment, called, end, play
+from tests.laws.homebrew import around
+from tests.laws.led import Recorded, by_the_moment, called, end, play, unshown
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 LED = [id for id in RULESETS if "caller" in ruleset(id).leadings]
@@ -118,3 +120,23 @@ def test_that_law_finds_a_dead_role_that_is_passed_over(monkeypatch: pytest.Monk
     deal = Deal("jinro_nine", seats(9), "9A", {}, 1, leading="caller")
     heard = [called(replace(deal, seed=seed).game(), by_the_moment(deal)) for seed in range(12)]
     assert len({tuple(_roles(one, 3)) for one in heard if one[-1][0] >= 3}) > 1
+
+
+def with_one(ruleset_id: str, role: str) -> list[Deal]:
+    """Some led games in which it may live long: nobody else can do anything but a wolf."""
+    rules = ruleset(ruleset_id)
+    number = min(rules.players, key=lambda players: abs(players - 9))
+    deal = Deal(ruleset_id, seats(number), around(rules, number, role), {}, 1, leading="caller")
+    return [led for led in (replace(deal, seed=seed) for seed in range(8)) if led.may_begin]
+
+
+@pytest.mark.parametrize(("ruleset_id", "role"), [(id, role) for id in LED for role in ruleset(id).roles])
+def test_what_a_role_is_told_as_a_night_falls_is_shown_in_it(ruleset_id: str, role: str) -> None:
+    for deal in with_one(ruleset_id, role):
+        assert unshown(deal.game(), by_the_moment(deal)) == []
+
+
+def test_that_law_finds_a_role_that_is_told_and_never_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(Medium, "learns")
+    missed = [unshown(deal.game(), by_the_moment(deal)) for deal in with_one("jinro_nine", "medium")]
+    assert {id for found in missed for _, _, id in found} == {"medium.result"}

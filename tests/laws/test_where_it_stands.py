@@ -65,5 +65,27 @@ def _marks(deal: Deal) -> None:
     assert (again.phase_began, again.last_step) == (began, step)
 
 
+@of_every_ruleset
+@some
+@given(data=st.data())
+def test_what_a_viewer_is_told_bit_by_bit_is_what_he_is_told_at_once(ruleset_id: str, data: st.DataObject) -> None:
+    deal = data.draw(led_deals(ruleset_id))
+    game, player = deal.game(), Player(deal.seed)
+    while game.ask is not None:
+        viewer = data.draw(st.sampled_from([None, *game.players])) if game.answers % 7 == 0 else game.ask.seat
+        told = game.notices(viewer)
+        # What somebody does with his own is nobody else's matter.
+        told.clear()
+        player.move(game)
+    _tells_as_if_played_again(game)
+    game.undo(min(3, game.answers))
+    _tells_as_if_played_again(game)
+
+
+def _tells_as_if_played_again(game: Game) -> None:
+    again = Game.replay(game.journal)
+    assert all(game.notices(viewer) == again.notices(viewer) for viewer in (None, *game.players))
+
+
 def _here(game: Game) -> tuple[int, int, int, str]:
     return len(game.journal["answers"]), len(game.notices()), game.day, game.phase
