@@ -24,6 +24,7 @@ QtObject {
         : writtenInHan(spoken) ? spoken : written("beside", "")
     // How each language is written: its faces, its script, how it counts. Under no name, as one that nobody knows is.
     property var fonts: ({})
+    onFontsChanged: Names.learn(Object.keys(fonts).map(speech => written("phrases", speech) || ""))
     readonly property bool isHan: writtenInHan(language)
     // The ring of what the keys are at shows once they are used.
     property bool keysInUse: false

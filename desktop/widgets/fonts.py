@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontDatabase
 
 from desktop.widgets import ASSETS
 from i18n.languages import FACES, FALLBACK, KNOWN, record
+from i18n.phrases import phrases
 
 # Cut from the catalogs before the app starts: see assets/fonts/cut.py.
 FONTS = ASSETS / "fonts" / "build"
@@ -70,7 +71,8 @@ def by_language() -> dict[str, dict[str, str]]:
 def _written(language: str) -> dict[str, str]:
     """What else a screen asks of it: how it looks goes by that."""
     own = record(language)
-    return {"script": own.script, "tally": own.tally, "hangs": "yes" if own.hanging_marks else "no"}
+    hangs = "yes" if own.hanging_marks else "no"
+    return {"script": own.script, "tally": own.tally, "hangs": hangs, "phrases": phrases(language)}
 
 
 def _faces(own: dict[str, str]) -> dict[str, str]:

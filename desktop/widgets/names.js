@@ -1,4 +1,10 @@
 .pragma library
+.import "han.js" as Han
+
+// What is known of words that are written without spaces between them, each language's.
+function learn(lists) {
+    Han.learn(lists)
+}
 
 // Characters that are written without spaces between words.
 const HAN_OR_KANA = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|[\ud840-\ud8bf][\udc00-\udfff]/
@@ -72,16 +78,20 @@ function isKanji(letter) {
     return isHanOrKana(letter) && !HIRAGANA.test(letter) && !KATAKANA.test(letter)
 }
 
+function isJapanese(letters) {
+    return letters.some(letter => HIRAGANA.test(letter))
+}
+
 // Of those places the ones between two phrases. In Japanese a phrase ends with its particle or ending, in hiragana,
-// and the next one seldom begins so, but with the お and ご of courtesy; where no hiragana stands at all, any place is
-// as good as another.
+// and the next one seldom begins so, but with the お and ご of courtesy; where no hiragana stands at all, it goes by
+// Chinese.
 function phrases(letters, places) {
-    if (!letters.some(letter => HIRAGANA.test(letter)))
-        return places
+    if (!isJapanese(letters))
+        return Han.apart(letters, places, true)
     return places.filter(place => {
         const before = letters[place - 1]
         const after = letters[place]
-        if (!isHanOrKana(before) || !isHanOrKana(after) || before === "を")
+        if (!isHanOrKana(before) || !isHanOrKana(after) || "を・".includes(before))
             return true
         if (!HIRAGANA.test(before))
             return false
@@ -91,12 +101,14 @@ function phrases(letters, places) {
     })
 }
 
-// Where a phrase alone is too wide for a line: after its noun's particle, and before a verb's polite ending, as in
-// 人と|なり|ました.
+// Where a phrase alone is too wide for a line: between its words; in Japanese after its noun's particle, and before a
+// verb's polite ending, as in 人と|なり|ました.
 const PARTICLE = /[をがにはとでもへの]/
 const POLITE = /^(?:ま[しすせ]|で[しす])/
 
 function endings(letters, places) {
+    if (!isJapanese(letters))
+        return Han.apart(letters, places, false)
     return places.filter(place => POLITE.test(letters.slice(place, place + 2).join(""))
         || (place > 1 && PARTICLE.test(letters[place - 1]) && isKanji(letters[place - 2]) && HIRAGANA.test(letters[place])))
 }
@@ -179,19 +191,54 @@ function wrapped(text, width, across, names, wished) {
     return lines
 }
 
-// Fewer Chinese or Japanese letters than this do not stand alone on the last line of a running text.
+// Fewer letters than this do not stand alone on the last line.
 const FEW = 4
 
-function flowing(text, width, across, names) {
-    const lines = wrapped(text, width, across, names)
-    const isShort = row => Array.from(row).length < FEW && isHanOrKana(row)
+function isShort(row) {
+    return Array.from(row).length < FEW
+}
+
+// How many of the rows end inside of a phrase.
+function halved(text, names, rows) {
+    const letters = Array.from(text)
+    const apart = new Set(phrases(letters, breaks(letters, names)))
+    let at = 0
+    return rows.filter(row => {
+        at = text.indexOf(row, at) + row.length
+        return !/^\s*$/.test(text.slice(at)) && !/^\s/.test(text.slice(at)) && !apart.has(Array.from(text.slice(0, at)).length)
+    }).length
+}
+
+// The last lines are as much narrower as it takes for the very last to have company: two of them, else three.
+function flowing(text, width, across, names, wished) {
+    const lines = wrapped(text, width, across, names, wished)
     if (lines.length < 2 || !isShort(lines[lines.length - 1]))
         return lines
-    const last = lines.slice(-2).join("")
-    for (let share = 0.96; share > 0.7; share -= 0.04) {
-        const rows = wrapped(last, share * width, across, names)
-        if (rows.length === 2 && !isShort(rows[1]))
-            return [...lines.slice(0, -2), ...rows]
+    for (let many = 2; many <= Math.min(3, lines.length); many++) {
+        const first = lines.slice(0, -many)
+        const last = text.slice(first.reduce((at, row) => text.indexOf(row, at) + row.length, 0)).trim()
+        const parted = halved(last, names, lines.slice(-many))
+        for (let share = 0.96; share > 0.5; share -= 0.04) {
+            const rows = wrapped(last, share * width, across, names, wished)
+            if (rows.length > many)
+                break
+            if (!isShort(rows[rows.length - 1]) && halved(last, names, rows) <= parted)
+                return [...first, ...rows]
+        }
+    }
+    return handed(lines, text, width, across, names)
+}
+
+// Where no narrower lines help, the line before hands its last phrase on, and keeps more than a letter or two.
+function handed(lines, text, width, across, names) {
+    const first = lines.slice(0, -2)
+    const last = text.slice(first.reduce((at, row) => text.indexOf(row, at) + row.length, 0)).trim()
+    const letters = Array.from(last)
+    for (const place of phrases(letters, breaks(letters, names)).reverse()) {
+        const rows = [letters.slice(0, place), letters.slice(place)].map(row => row.join("").trim())
+        const isLeft = Array.from(rows[0]).length >= FEW - 1
+        if (Math.max(...rows.map(across)) <= width && isLeft && !isShort(rows[1]))
+            return [...first, ...rows]
     }
     return lines
 }
@@ -208,16 +255,29 @@ function evenly(rowsAt, width) {
     return rows
 }
 
+// A running text evenly, as long as no phrase is parted for it.
+function level(text, width, across, names) {
+    let least = -1
+    return evenly(room => {
+        const rows = flowing(text, room, across, names, "whole")
+        const parted = halved(text, names, rows)
+        least = least < 0 ? parted : least
+        return parted > least ? null : rows
+    }, width)
+}
+
 // The same, as somebody would say it: each sentence on lines of its own, or lines that end at a breath, as long as
 // that takes no more of them.
 function told(text, width, across, names) {
-    const plain = wrapped(text, width, across, names, "whole")
+    const plain = flowing(text, width, across, names, "whole")
     if (plain.length < 2)
         return plain
     const said = sentences(text)
     const apart = said.length < 2 ? plain.concat("")
         : said.reduce((rows, one) => rows.concat(told(one, width, across, names)), [])
-    if (apart.length <= plain.length)
+    // What is said may not end in next to nothing for that.
+    const halts = rows => isShort(rows[rows.length - 1]) && !isShort(plain[plain.length - 1])
+    if (apart.length <= plain.length && !halts(apart))
         return apart
     const letters = Array.from(text)
     const pauses = [0, ...clauses(letters, phrases(letters, breaks(letters, names))), letters.length]
@@ -226,8 +286,10 @@ function told(text, width, across, names) {
     // A line of a word or two above a long one halts more than it helps.
     const wide = (breathing || []).map(across)
     const isEven = Math.min(...wide) >= 0.3 * Math.max(...wide)
-    return breathing !== null && breathing.length <= plain.length && isEven ? breathing
-        : evenly(room => wrapped(text, room, across, names, "whole"), width)
+    if (breathing !== null && breathing.length <= plain.length && isEven && !halts(breathing))
+        return breathing
+    const even = level(text, width, across, names)
+    return halts(even) ? plain : even
 }
 
 // Where a long name may be parted: at its signs, else near its middle after a phrase or where one script ends and
@@ -238,11 +300,15 @@ function seams(letters, lines) {
     if (signs.length >= lines - 1)
         return signs
     const middle = places.filter(place => Math.abs(place - letters.length / 2) <= 0.3 * letters.length)
-    const ends = letters.some(letter => HIRAGANA.test(letter)) ? phrases(letters, middle) : []
+    const found = phrases(letters, middle)
+    const ends = isJapanese(letters) || found.length < middle.length ? found : []
     const turns = middle.filter(place => KATAKANA.test(letters[place - 1]) !== KATAKANA.test(letters[place]))
     if (lines === 2 && ends.length + turns.length > 0)
         return ends.length > 0 ? ends : turns
-    return signs.length > 0 || letters.length < 2 * lines ? signs : places
+    if (signs.length > 0 || letters.length < 2 * lines)
+        return signs
+    const whole = phrases(letters, places)
+    return whole.length >= lines - 1 ? whole : places
 }
 
 // A long name on so many lines, or on fewer; none much longer than the others. Of two lines the first is the longer.
