@@ -184,4 +184,5 @@ class Links(NamedTuple):
 
 
 def _word(name: str) -> str:
-    return rf"\b{re.escape(name)}s?\b" if _LATIN.match(name) else re.escape(name)
+    """Latin letters stand alone as they are, between signs of another script too: 占い師がCOした."""
+    return rf"(?<![0-9a-zà-ɏ]){re.escape(name)}s?(?![0-9a-zà-ɏ])" if _LATIN.match(name) else re.escape(name)

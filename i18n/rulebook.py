@@ -28,6 +28,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from .looking import Sought
+from .terms import table_words
 from .words import Param, Words
 
 # In the order of the book; each has its title in `chapter.<id>`.
@@ -51,12 +52,15 @@ CHAPTERS = (
     "tips",
     "examples",
     "questions",
+    "terms",
     "options",
 )
 # What is read aloud before the first night.
 INTRODUCTION = "introduction"
 # Their passages begin with a headline: what an example is called, what is asked.
 HEADED = ("examples", "questions")
+# What is said at a table and stands in no rule.
+TERMS = "terms"
 # Who plays in them: {a} sits first, as seat A of the scenario does.
 SEATS = "abcdefghijklmnopqrst"
 
@@ -173,6 +177,12 @@ def chapters(
         Chapter(id, words.text(f"chapter.{id}"), tuple(chain.from_iterable(map(passages, places))))
         for id, places in groupby(standing, key=lambda at: at.chapter)
     )
+
+
+def terms(words: Words) -> Chapter:
+    """What people say at such a table, each word with what it means."""
+    rows = (Passage(word.id, None, False, word.means, headline=" / ".join(word.names)) for word in table_words(words))
+    return Chapter(TERMS, words.text(f"chapter.{TERMS}"), tuple(rows))
 
 
 def _passage(at: Place, text: str, cases: Cases) -> Passage:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from i18n import Words, rulebook
 from i18n.looking import Links, written
 from i18n.rulebook import Chapter
+from i18n.terms import table_words
 from rulesets.engine import Game, Ruleset
 from rulesets.engine.library import ruleset_with
 
@@ -72,7 +73,16 @@ class Book:
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
         rules = self.table.rules
-        return rulebook.chapters(self.words, self.table.values, self.played, rules.written_in, rules.cases)
+        own = rulebook.chapters(self.words, self.table.values, self.played, rules.written_in, rules.cases)
+        # Where nobody hunts in a pack, nobody talks so.
+        every = (*own, rulebook.terms(self.words)) if rules.companies else own
+        return tuple(sorted(every, key=lambda chapter: rulebook.CHAPTERS.index(chapter.id)))
+
+    @cached_property
+    def table_words(self) -> dict[str, str]:
+        """Each word that people say at such a table, and the passage that tells what it means."""
+        named = table_words(self.words) if any(chapter.id == rulebook.TERMS for chapter in self.chapters) else ()
+        return {name: word.id for word in named for name in word.names}
 
     @cached_property
     def links(self) -> Links:
@@ -82,7 +92,7 @@ class Book:
         names = [(name, id) for id in self.played for name in written(words, id)]
         phases = [(words.text(f"phase.{id}"), facts.chapter) for id, facts in rules.facts.phases.items()]
         sides = [(words.text(f"faction.{id}.name"), "") for id in rules.facts.factions]
-        return Links.of([*names, *(phase for phase in phases if phase[1] in there), *sides])
+        return Links.of([*names, *(phase for phase in phases if phase[1] in there), *sides, *self.table_words.items()])
 
     def profiles(self) -> Iterator[tuple[str, str]]:
         """Each profile: its name, and what it changes, one house rule after the other."""

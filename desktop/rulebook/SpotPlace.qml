@@ -17,6 +17,7 @@ Item {
     readonly property bool isFound: Boolean(place.spot) && place.spot.hit > 0
     readonly property bool isNow: Boolean(place.spot) && place.spot.is_now
     readonly property bool leads: place.to !== ""
+    readonly property bool explains: Boolean(place.spot) && place.spot.explains
 
     signal tapped
 
@@ -66,8 +67,29 @@ Item {
                 border.width: place.isNow ? 2 * Look.u : 0
             }
 
+            // A word that somebody may ask about has dots below it.
+            Row {
+                visible: place.explains
+                spacing: 3 * Look.u
+                clip: true
+                width: parent.width
+                height: (stretch.hovered || stretch.activeFocus ? 5 : 3) * Look.u
+                y: parent.height - height
+
+                Repeater {
+                    model: place.explains ? Math.floor((stretch.width + 3 * Look.u) / (6 * Look.u)) : 0
+
+                    Rectangle {
+                        width: 3 * Look.u
+                        height: (stretch.hovered || stretch.activeFocus ? 5 : 3) * Look.u
+                        radius: width / 2
+                        color: Look.shuDeep
+                    }
+                }
+            }
+
             Rectangle {
-                visible: place.leads
+                visible: place.leads && !place.explains
                 width: parent.width
                 height: Math.max(1, (stretch.hovered || stretch.activeFocus ? 4 : 2) * Look.u)
                 y: parent.height - height

@@ -9,6 +9,7 @@ from desktop.widgets import medallions
 from i18n.looking import Sought
 from i18n.rulebook import INTRODUCTION
 from i18n.table_book import Book
+from i18n.terms import TO
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,8 @@ class Reading:
     chapter: str = "overview"
     subject: str = ""
     sought: str = ""
+    # A word of the table that was asked about: the passage that tells what it means, alone.
+    term: str = ""
     # Which of the places where it was found, from 1; and how far down the page was, as it is come back to.
     hit: int = 1
     top: float = 0.0
@@ -41,6 +44,8 @@ class BookSpot:
     to: str = ""
     way: int = 0
     label: str = ""
+    # It leads to what a word means.
+    explains: bool = False
 
 
 @dataclass(frozen=True)
@@ -57,7 +62,7 @@ class BookParagraph:
 
 
 class Marking:
-    """Through a page from above: its finds are counted; a name leads on once a paragraph, a phase's once a page.
+    """Through a page from above: its finds are counted; a name leads on once a paragraph, others once a page.
 
     Lent to who holds the lantern, the book leads to no role: see `page.py`.
     """
@@ -86,6 +91,7 @@ class Marking:
         if self._is_aloud:
             return
         said = {id for id in self._book.played if self._name(id) == caption}
+        said |= {self._book.table_words.get(name, "") for name in caption.split(" / ")}
         for spot in self._book.links.spots(text):
             if spot.to in said or spot.to in self._shown:
                 continue
@@ -96,7 +102,10 @@ class Marking:
             said.add(spot.to)
             label = text[spot.start : spot.start + spot.length]
             self._ways_so_far += 1
-            yield BookSpot("text", spot.start, spot.length, to=spot.to, way=self._ways_so_far, label=label)
+            explains = spot.to.startswith(TO)
+            yield BookSpot(
+                "text", spot.start, spot.length, to=spot.to, way=self._ways_so_far, label=label, explains=explains
+            )
 
     def _name(self, id: str) -> str:
         return medallions.name(self._book.words, self._book.table.rules, id)

@@ -53,8 +53,8 @@ Overlay {
                 height: width
             }
 
-            Words {
-                text: sheet.page.line
+            Prose {
+                line: sheet.page.line
                 role: Type.label
                 width: parent.width - (medallion.visible ? medallion.width + parent.spacing : 0)
                 anchors.verticalCenter: parent.verticalCenter
@@ -97,28 +97,28 @@ Overlay {
                     width: parent.width - (sign.visible ? sign.width + row.spacing : 0)
                         - (seal.visible ? seal.width + row.spacing : 0)
 
-                    Words {
+                    Prose {
                         visible: row.passage.caption !== ""
-                        text: row.passage.caption
+                        line: row.passage.caption
                         role: Type.label
                         width: parent.width
                         color: Look.ink
                     }
 
-                    Words {
+                    Prose {
                         face: "text"
-                        text: row.passage.text
+                        line: row.passage.text
                         role: Type.small
                         width: parent.width
                         lineHeight: 1.25
                         color: Look.ink2
                     }
 
-                    Words {
+                    Prose {
                         visible: row.passage.original !== ""
                         language: row.passage.original_language || Look.language
                         face: "text"
-                        text: row.passage.original
+                        line: row.passage.original
                         role: Type.small
                         width: parent.width
                         lineHeight: 1.25

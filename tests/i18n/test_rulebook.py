@@ -155,7 +155,10 @@ def test_a_search_finds_all_its_words_whatever_their_case() -> None:
 def test_every_passage_stands_under_some_options_and_is_well_said(id: str, language: str) -> None:
     words, rules, played = Words(language, id), ruleset(id), of(ruleset(id)).played
     seen = set()
-    tables = [(options(id, **{option: value}), played) for option in rules.options for value in values(rules, option)]
+    switched: dict[str, Any] = {option: True for option, kept in rules.options.items() if kept.kind == "bool"}
+    # Each alone, and with every switch on: what two rules say together stands in the book, too.
+    changes = [{option: value} for option in rules.options for value in values(rules, option)]
+    tables = [(options(id, **{**others, **change}), played) for others in ({}, switched) for change in changes]
     tables += [(options(id), tuple(other for other in played if other != one)) for one in played]
     for chosen, who in tables:
         for chapter in rulebook.chapters(words, chosen, who):

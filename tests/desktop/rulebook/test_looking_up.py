@@ -156,6 +156,29 @@ def test_a_phase_leads_to_its_chapter(reader: Reader) -> None:
     assert next(tab.id for tab in reader.model.shown().tabs if tab.is_chosen) == "night"
 
 
+def test_a_word_of_the_table_has_dots_and_reads_what_it_means_and_leads_back() -> None:
+    opened = Reader("zh-Hans", AtTable("langrensha"))
+    opened.shown.click("tab-tips")
+    spots = [spot for line in opened.model.shown().paragraphs for spot in line.spots if spot.explains]
+    assert spots
+    opened.shown.bring(f"way-{spots[0].way}")
+    opened.shown.click(f"way-{spots[0].way}")
+    (told,) = opened.model.shown().paragraphs
+    assert spots[0].label in told.caption.split(" / ")
+    assert opened.model.shown().heading == Words("zh-Hans").text("chapter.terms")
+    opened.shown.click("back")
+    assert opened.model.shown().heading == Words("zh-Hans", "langrensha").text("chapter.tips")
+    opened.shown.close()
+
+
+def test_words_of_the_table_are_read_in_a_lent_book_as_well() -> None:
+    opened = Reader()
+    opened.model.lend(AtTable("jinro_nine", {}, {"seer": 1, "werewolf": 1}), "en", "night")
+    opened.model.follow("terms.0", 0)
+    assert len(opened.model.shown().paragraphs) == 1
+    opened.shown.close()
+
+
 def test_nothing_leads_to_where_it_stands() -> None:
     opened = Reader("ja", AtTable("langrensha"))
     for subject in opened.model.book.played:
