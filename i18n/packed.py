@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from string import Formatter
 
 from rulesets.engine import Ruleset, ruleset
+from rulesets.engine.library import files
 
 from .catalog import Message, merged
 from .declared import of as declared
@@ -16,7 +17,8 @@ from .needed import needed
 
 def wanted(rules: Ruleset) -> list[str]:
     """The ids that a ruleset with packs in it says, and the bundled one does not."""
-    common = {*needed(declared(ruleset(rules.id))), *merged(FALLBACK, rules.id).messages}
+    bundled = needed(declared(ruleset(rules.id))) if rules.id in files() else ()
+    common = {*bundled, *merged(FALLBACK, rules.id).messages}
     return [id for id in dict.fromkeys(needed(declared(rules))) if id not in common]
 
 

@@ -40,6 +40,8 @@ script: {script}
 tally: gate
 names: []
 """
+# A text of several lines begins with nothing, too.
+_EMPTY = r'^msgstr(\[0\])? ""$(?!\n")'
 _SCRIPTS = {"Latn": "latin", "Hans": "han", "Hant": "han", "Jpan": "han", "Kore": "hangul"}
 
 
@@ -116,8 +118,13 @@ def _domain(id: str, locale: Locale, english: Path, file: Path) -> Iterator[str]
     written = _written(file)
     number, rule = get_plural(locale)[:2]
     yield _HEAD.format(id=id, plural=f"nplurals={number}; plural={rule}")
+    known = languages.RECORDS.get(id)
     for entry in _entries(english):
         yield from _entry(entry, written.get(po.id_of(entry), ()), number)
+        # Forms of a word are the language's own: English has none of them.
+        for own in (f"{po.id_of(entry)}.{form}" for form in (known.forms if known else ())):
+            if own in written:
+                yield from (f"msgid {escape(own)}", f"msgstr {escape(written[own][0])}", "")
 
 
 def _entries(file: Path) -> Iterator[Entry]:
@@ -165,6 +172,6 @@ def tidied(id: str) -> list[Path]:
 
 def _kept(text: str) -> str:
     head, *entries = text.strip().split("\n\n")
-    said = [entry for entry in entries if not re.search(r'^msgstr(\[0\])? ""$', entry, re.MULTILINE)]
+    said = [entry for entry in entries if not re.search(_EMPTY, entry, re.MULTILINE)]
     bare = ["\n".join(line for line in entry.split("\n") if not line.startswith("#.")) for entry in said]
     return "\n\n".join([head, *bare, ""]).rstrip("\n") + "\n" if said else ""

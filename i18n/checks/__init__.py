@@ -30,7 +30,7 @@ def progress() -> Iterator[str]:
     wanted = {(book.domain, id) for book in every for page in book.pages if not page.is_draft for id in page.messages}
     for language in (language for language in KNOWN if language not in LANGUAGES):
         pages = [(book.domain, page) for book in every for page in book.pages if page.language == language]
-        said = {(domain, id) for domain, page in pages for id in page.messages}
+        said = {(domain, id) for domain, page in pages for id in page.messages if not shape.is_form(language, id)}
         gone = f"; {len(said - wanted)} are asked for no more" if said - wanted else ""
         yield f"{language}, a draft: {len(said & wanted)} of {len(wanted)} messages{gone}"
 

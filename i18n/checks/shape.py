@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from i18n.catalog import Message
 from i18n.cldr import forms
-from i18n.languages import record
+from i18n.languages import FALLBACK, record
 
 from .book import Book, Page
 
@@ -49,7 +49,8 @@ def _differences(book: Book) -> Iterator[str]:
 
 
 def _unlike(book: Book, id: str, pages: list[Page]) -> Iterator[str]:
-    first, *others = pages
+    # English stands above each text in a draft.
+    first, *others = sorted(pages, key=lambda page: page.language != FALLBACK)
     for page in others:
         if isinstance(page.messages[id], str) != isinstance(first.messages[id], str):
             yield f"{book.where(page.language, id)}: is a plural in {first.language} or here, but not in both"

@@ -110,9 +110,9 @@ def test_what_is_well_written_passes(language: str, text: str) -> None:
         ({"a_b": " x"}, "spaces too many"),
         ({"a_b": "{Seat}"}, "a brace that belongs to no placeholder"),
         ({"a_b": "{seat"}, "a brace that belongs to no placeholder"),
-        ({"a_b": by_language("{name}", "{name}", "{seat}")}, "placeholders {seat}; ja has {name}"),
+        ({"a_b": by_language("{name}", "{name}", "{seat}")}, "placeholders {name}; en has {seat}"),
         ({"a_b": by_language(("{n}",), ("{n}",), ("{n}",))}, "has 1 plural forms; en needs one, other"),
-        ({"a_b": by_language(("{n}",), ("{n}",), "{n}")}, "is a plural in ja or here, but not in both"),
+        ({"a_b": by_language(("{n}",), ("{n}",), "{n}")}, "is a plural in en or here, but not in both"),
     ],
 )
 def test_messages_of_another_shape_are_seen(messages: dict[str, Message], complaint: str) -> None:

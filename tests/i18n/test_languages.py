@@ -145,7 +145,7 @@ def pages(draft: str) -> Book:
 
 def test_what_a_draft_lacks_is_no_fault_and_what_is_wrong_in_it_is() -> None:
     assert list(shape.complaints(pages("{name:을/를}"))) == []
-    assert [line for line in shape.complaints(pages("{seat:을/를}")) if "placeholders {seat}; ja has {name}" in line]
+    assert [line for line in shape.complaints(pages("{seat:을/를}")) if "placeholders {seat}; en has {name}" in line]
     assert [line for line in shape.complaints(pages("{name:dative}")) if "wants a form 'dative'" in line]
 
 
@@ -185,6 +185,24 @@ def test_a_fifth_language_is_a_folder(clone: Path) -> None:
     asked = [sys.executable, "-c", says]
     assert subprocess.run(asked, cwd=clone, capture_output=True, text=True, check=True).stdout == "Weiter Back\n"
     assert Words("en").text("button.back") == "Back"
+
+
+def test_what_only_the_language_has_stays_and_so_do_texts_of_several_lines(clone: Path) -> None:
+    run(clone, "new", "de")
+    folder = clone / "i18n" / "catalogs" / "de"
+    record = folder / "language.yaml"
+    record.write_text(record.read_text(encoding="utf-8") + "forms: [dative]\n", encoding="utf-8")
+    begun = folder / "jinro_nine.po"
+    word = '"role.seer.name"\nmsgstr '
+    # As tools for such files break a long text.
+    said = f'{word}""\n"der "\n"Seher"\n\nmsgid "role.seer.name.dative"\nmsgstr "dem Seher"\n'
+    begun.write_text(begun.read_text(encoding="utf-8").replace(f'{word}""\n', said), encoding="utf-8")
+    run(clone, "tidy", "de")
+    run(clone, "new", "de")
+    text = begun.read_text(encoding="utf-8")
+    assert f'{word}"der Seher"' in text
+    assert 'msgid "role.seer.name.dative"\nmsgstr "dem Seher"' in text
+    assert "de, a draft: 1 of " in run(clone, "check")
 
 
 def test_a_variety_is_begun_as_what_it_comes_down_to_is_written(clone: Path) -> None:

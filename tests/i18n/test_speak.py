@@ -133,8 +133,8 @@ def ask(id: str, kind: str = "choose", of: str | None = "seat", at_most: int = 1
 
 def test_a_question_says_whom_where_one_alone_can_be_named() -> None:
     words, one = Words("en", "witch_trial"), ask("trade.propose")
-    assert speak.question(words, one) == "Do you make B an offer?"
-    assert speak.question(words, one._replace(options=("B", "C"))) == "Who do you trade with?"
+    assert speak.question(words, one) == "Do you want to make B an offer?"
+    assert speak.question(words, one._replace(options=("B", "C"))) == "Who do you want to trade with?"
 
 
 def test_a_question_has_its_hint_where_there_is_one() -> None:
