@@ -48,7 +48,8 @@ class Background(Generic[T]):
     def cancel(self) -> None:
         """Nothing comes after this. It may be called at any time, and more than once."""
         self.is_over = True
-        self._process.terminate()
+        # What it runs may be anybody's, and deaf to being asked.
+        self._process.kill()
         self._process.join()
         self._pipe.close()
 

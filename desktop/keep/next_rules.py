@@ -7,6 +7,7 @@ from typing import Any
 
 from desktop.keep.folder import JsonFile, Tell, nobody
 from rulesets.engine import Option, ruleset
+from rulesets.engine.library import files
 
 FILE = "next_game.json"
 Value = bool | int | str
@@ -18,6 +19,9 @@ class NextRules:
 
     def of(self, id: str) -> dict[str, Value]:
         """What no longer fits the rulebook is left out."""
+        if id not in files():
+            # A group's own game: only the bundled ones are known by their ids alone.
+            return {}
         found = self._file.read().get(id)
         options = ruleset(id).options
         rows = found.items() if isinstance(found, dict) else ()

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulesets.engine import BadJournal, Ruleset
-from rulesets.engine.needs import MissingPacks
+from rulesets.engine.needs import MissingPacks, WaitingPacks
 
 if TYPE_CHECKING:
     from desktop.keep.packs import Packs
@@ -22,6 +22,7 @@ PACKS, PACKS_ON = "packs", "packs_on.json"
 # Why a game can't be gone on with, or shown: the id of a sentence.
 OTHER_RULES = "error.other_version"
 LACKS_PACKS = "error.lacks_packs"
+PACKS_WAIT = "error.packs_wait_here"
 
 # None where the bundled ones will do. Raises BadJournal.
 FindRules = Callable[[Mapping[str, Any]], Ruleset | None]
@@ -51,10 +52,12 @@ class RulesOf:
 
     @cached_property
     def _packs(self) -> Packs:
-        from desktop.keep.packs import Packs  # noqa: PLC0415
+        from desktop.keep.packs import HOUSE, Packs  # noqa: PLC0415
 
-        return Packs(self._home)
+        return Packs(self._home, house=HOUSE)
 
 
 def why(error: BadJournal) -> str:
+    if isinstance(error, WaitingPacks):
+        return PACKS_WAIT
     return LACKS_PACKS if isinstance(error, MissingPacks) else OTHER_RULES

@@ -29,10 +29,11 @@ from desktop.keep.recovered import Recovered
 from desktop.keep.rules_of import OTHER_RULES, RulesOf, why
 from lantern_version import VERSION
 from rulesets.engine import BadJournal, Game
-from rulesets.engine.needs import MissingPacks
+from rulesets.engine.needs import MissingPacks, WaitingPacks
 
 UNREADABLE = "error.unreadable"
 MISSING_PACKS = "error.missing_packs"
+WAITING_PACKS = "error.waiting_packs"
 PARTLY_READ = "error.partly_read"
 OLDER = "error.older"
 MENDED = "error.mended"
@@ -108,7 +109,8 @@ class CannotResume(Exception):
     def by(cls, error: BadJournal) -> CannotResume:
         """Which packs are missing, if it is that."""
         if isinstance(error, MissingPacks):
-            return cls(MISSING_PACKS, tuple(f"{need.id} ({need.version})" for need in error.needs))
+            reason = WAITING_PACKS if isinstance(error, WaitingPacks) else MISSING_PACKS
+            return cls(reason, tuple(f"{need.id} ({need.version})" for need in error.needs))
         return cls(OTHER_RULES)
 
 

@@ -29,16 +29,17 @@ class Remembered:
     def __init__(self, folder: Path, games: Path, tell: Tell = nobody) -> None:
         self._file = JsonFile(folder / FILE, tell)
         self._games = games
-        # A game that lacked a pack can be gone on with once that is here.
-        self._packs = folder / "packs"
+        # A game that lacked a pack can be gone on with once that is here, or is allowed.
+        self._packs = (folder / "packs", folder / "packs_on.json")
 
     def waiting(self, find: Callable[[], Waiting | None]) -> Waiting | None:
         """Without any file there is nothing to find."""
         state = _state(self._games)
         if not state:
             return None
-        with suppress(OSError):
-            state = f"{state} {self._packs.stat().st_mtime_ns}"
+        for of_packs in self._packs:
+            with suppress(OSError):
+                state = f"{state} {of_packs.stat().st_mtime_ns}"
         kept = self._file.read()
         if kept.get("state") == state:
             with suppress(TypeError, KeyError):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from desktop.packs.beginning_code import code
 from i18n import LANGUAGES
 from i18n.languages import FALLBACK
 from i18n.packed import wanted
 from rulesets.engine.packs import BadPack, Fault, extended, opened
+from rulesets.engine.packs.sentences import say
 
 # What a part does until somebody says otherwise: the plainest there is.
 _DOES: Mapping[str, str] = {
@@ -17,16 +19,26 @@ _DOES: Mapping[str, str] = {
 }
 
 
-def begin(place: Path, ruleset_id: str, roles: Sequence[str], events: Sequence[str]) -> list[Path]:
-    """Writes a folder of the pack's id; BadPack where one is there, or where an id can't be one. Returns its files."""
+Parts = Mapping[str, Sequence[str]]
+
+
+def begin(place: Path, ruleset_id: str, parts: Parts, *, in_code: bool = False) -> list[Path]:
+    """Writes a folder of the pack's id; BadPack where one is there, or where an id can't be one. Returns its files.
+
+    `parts`: the ids of roles, events, cards. A card is always code.
+    """
     if place.exists():
-        raise BadPack([Fault(place.name, 0, "is there already; nothing of it is written over")])
+        raise BadPack([Fault(place.name, 0, say("there_already"))])
     files = {"pack.yaml": f"format: 1\nid: {place.name}\nversion: 1\nmakers: []\nruleset: {ruleset_id}\n"}
-    files |= {f"roles/{id}.yaml": _DOES["roles"] for id in roles}
-    files |= {f"events/{id}.yaml": _DOES["events"] for id in events}
+    for folder, ids in parts.items():
+        if in_code or folder not in _DOES:
+            files |= {f"{folder}/{id}.py": code(folder, id) for id in ids}
+        else:
+            files |= {f"{folder}/{id}.yaml": _DOES[folder] for id in ids}
     written = [_write(place / name, text) for name, text in files.items()]
     try:
-        pack = opened(place)
+        # What is run of it was written just now.
+        pack = opened(place).allowed()
         ids = wanted(extended(pack.ruleset, [pack]))
     except BadPack:
         _take_back(place, written)

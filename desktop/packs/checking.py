@@ -5,38 +5,58 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from desktop.widgets.medallions import house_motifs
 from i18n.packed import lacking, unsaid
 from rulesets.engine import Ruleset
 from rulesets.engine.errors import NotYaml
 from rulesets.engine.packs import BadPack, Fault, LanternPack, contents, extended, read
+from rulesets.engine.packs.files import Contents
+from rulesets.engine.packs.sentences import say
 from rulesets.engine.scenario import failures_with
 from rulesets.engine.yaml_files import lined
 
 
-def faults(place: Path) -> list[Fault]:
-    """Empty where the pack can be played as it is."""
-    return checked(place)[1]
-
-
 def checked(place: Path) -> tuple[LanternPack | None, list[Fault]]:
+    """No faults where the pack can be played as it is. Of code, only that it is there: nothing of it is run."""
     try:
-        pack, found = read(contents(place))
-        if pack is None or found:
-            return pack, found
-        rules = extended(pack.ruleset, [pack])
+        return checked_files(contents(place))
     except BadPack as error:
         return None, list(error.faults)
-    return pack, [*_of_words(pack, rules), *_of_scenarios(pack, rules)]
+
+
+def checked_files(found: Contents) -> tuple[LanternPack | None, list[Fault]]:
+    """The same of what lies nowhere yet."""
+    pack, faults = read(found)
+    if pack is None or faults or pack.code:
+        return pack, faults
+    try:
+        return pack, of_rules(pack)
+    except BadPack as error:
+        return None, list(error.faults)
+
+
+def of_rules(pack: LanternPack) -> list[Fault]:
+    """With its ruleset: whether it can be played, its words, its scenarios. Raises BadPack."""
+    rules = extended(pack.ruleset, [pack])
+    return [*_of_words(pack, rules), *_of_pictures(pack, rules), *_of_scenarios(pack, rules)]
 
 
 def _of_words(pack: LanternPack, rules: Ruleset) -> Iterator[Fault]:
     for id in lacking(rules):
-        yield Fault("words", 0, f"{id} is said in no language")
+        yield Fault("words", 0, say("unsaid_word", id=id))
     for language, words in pack.words.items():
         name = f"words/{language}.yaml"
         for id, message in words.items():
             for named in unsaid(rules, id, message):
-                yield Fault(name, pack.files[name].line(id), f"{id}: {{{named}}} is nothing that is said there")
+                yield Fault(name, pack.files[name].line(id), say("says_nothing", id=id, name=f"{{{named}}}"))
+
+
+def _of_pictures(pack: LanternPack, rules: Ruleset) -> Iterator[Fault]:
+    for kind, documents in (("roles", pack.roles), ("events", pack.events)):
+        for id, document in documents.items():
+            worn = rules.part(id).picture
+            if worn and f"{kind}/{id}" not in pack.motifs and worn not in house_motifs():
+                yield Fault(document.name, document.line("picture"), say("no_house_drawing", picture=worn))
 
 
 def _of_scenarios(pack: LanternPack, rules: Ruleset) -> Iterator[Fault]:
@@ -46,4 +66,4 @@ def _of_scenarios(pack: LanternPack, rules: Ruleset) -> Iterator[Fault]:
                 yield Fault(name, 0, failure)
         except NotYaml as error:
             file, line, what = str(error).split(":", 2)
-            yield Fault(file, int(line), what.strip())
+            yield Fault(file, int(line), say("not_yaml", why=what.strip()))

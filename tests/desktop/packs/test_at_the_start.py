@@ -9,6 +9,9 @@ from pathlib import Path
 
 from desktop.keep.packs import Packs
 from desktop.keep.rules_of import PACKS, PACKS_ON
+from rulesets.engine.packs import opened
+from tests.engine.packs import coded_parts
+from tests.engine.packs.one_night import ONE_NIGHT
 from tests.engine.packs.writing import MANIFEST, folder
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -30,6 +33,10 @@ def test_with_twenty_of_them_nothing_is_read_before_the_first_frame(tmp_path: Pa
         files = {"pack.yaml": MANIFEST.replace("harbour", f"harbour_{chr(97 + number)}")}
         packs.switch(packs.take_in(folder(tmp_path / "from" / str(number), files)), is_on=True)
     assert len(packs.on("jinro_nine")) == 20
+    # A whole game, which Home will show, and a program that nobody has allowed.
+    packs.allow(opened(folder(tmp_path / "from" / "one_night", ONE_NIGHT)))
+    packs.switch(packs.take_in(tmp_path / "from" / "one_night"), is_on=True)
+    assert packs.take_in(folder(tmp_path / "from" / "ours", coded_parts.files("langrensha"))).waits
     alone = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     alone["LANTERN_NIGHT_HOME"] = str(tmp_path)
     command = [sys.executable, "-c", WATCHED, str(tmp_path)]

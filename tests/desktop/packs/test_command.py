@@ -79,6 +79,23 @@ def test_what_is_begun_can_be_played_at_once(tmp_path: Path, capsys: pytest.Capt
     assert main(["pack", "check", str(place)]) == 0
 
 
+@pytest.mark.parametrize(
+    ("id", "parts"),
+    [
+        ("event_jinro", ["--role", "ferrier", "--event", "fog"]),
+        ("langrensha", ["--role", "sea_wolf"]),
+        ("witch_trial", ["--card", "mirror"]),
+    ],
+)
+def test_what_is_begun_as_code_can_be_played_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], id: str, parts: list[str]
+) -> None:
+    place = tmp_path / "ours"
+    assert main(["pack", "new", "--code", str(place), id, *parts]) == 0
+    assert ".py" in capsys.readouterr().out
+    assert main(["pack", "check", "--run", str(place)]) == 0
+
+
 def test_nothing_is_written_over_and_nothing_left_of_what_can_not_be(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

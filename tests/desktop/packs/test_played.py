@@ -12,6 +12,7 @@ from desktop.__main__ import main
 from desktop.demo.command import Wish
 from desktop.demo.director import play
 from rulesets.engine import Game
+from tests.desktop.acceptance.packed_playing import BOARDS, files
 from tests.engine.packs.parts import EVENTS, ROLES, all_parts
 from tests.engine.packs.writing import folder
 from tests.laws.games import seats
@@ -45,9 +46,10 @@ FERRY = {
 }
 
 
-def test_all_screens_of_a_place_are_equal_but_for_who(tmp_path: Path) -> None:
-    pack, grammar = folder(tmp_path / "ferry", FERRY), tmp_path / "grammar.json"
-    begun = ["demo", "jinro_nine", "--pack", str(pack), "--preset", "ferry9", "--fast", "--until-day", "1"]
+@pytest.mark.parametrize("ruleset", BOARDS)
+def test_all_screens_of_a_place_are_equal_but_for_who(tmp_path: Path, ruleset: str) -> None:
+    pack, grammar = folder(tmp_path / "ferry", files(ruleset)), tmp_path / "grammar.json"
+    begun = ["demo", ruleset, "--pack", str(pack), "--preset", "river", "--fast", "--until-day", "1"]
     assert main([*begun, "--grammar", str(grammar)]) == 0
     at = defaultdict(list)
     for row in json.loads(grammar.read_text("utf-8")):
