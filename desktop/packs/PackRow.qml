@@ -17,18 +17,20 @@ Item {
     property bool isWide: true
 
     signal switched
+    signal edited
     signal saved
     signal removed
+    signal allowed
 
     implicitHeight: line.height + grid.implicitHeight + 16 * Look.u
     Accessible.role: Accessible.ListItem
     Accessible.name: row.pack.name
     Accessible.description: row.pack.line
 
-    component Told: Words {
+    component Told: Prose {
         face: "text"
         role: Type.small
-        visible: text !== ""
+        visible: line !== ""
         lineHeight: 1.1
         color: Look.ink2
         Layout.fillWidth: true
@@ -64,7 +66,7 @@ Item {
             }
 
             Told {
-                text: row.pack.line
+                line: row.pack.line
             }
 
             Repeater {
@@ -72,14 +74,31 @@ Item {
 
                 Told {
                     required property int index
-                    text: row?.pack?.adds[index] ?? ""
+                    line: row?.pack?.adds[index] ?? ""
                     color: Look.ink
                 }
             }
 
             Told {
+                objectName: visible ? "program-" + row.number : ""
+                text: row.pack.program
+                color: Look.shuDeep
+            }
+
+            PlateButton {
+                objectName: visible ? (row.pack.is_tried ? "stop-" : "allow-") + row.number : ""
+                visible: row.pack.allow !== ""
+                kind: row.pack.is_tried ? "paper" : "amber"
+                role: Type.chip
+                text: row.pack.allow
+                Layout.topMargin: 8 * Look.u
+                implicitHeight: Math.max(68 * Look.u, 1.7 * letters)
+                onTapped: row.allowed()
+            }
+
+            Told {
                 objectName: visible ? "packTrouble-" + row.number : ""
-                text: row.pack.trouble
+                line: row.pack.trouble
                 color: Look.shuDeep
             }
 
@@ -89,10 +108,8 @@ Item {
                 Told {
                     required property int index
                     objectName: "fault-" + row.number + "-" + (index + 1)
-                    // As the engine says it, for whoever wrote the file.
-                    language: "en"
                     wrapMode: Text.Wrap
-                    text: row?.pack?.faults[index] ?? ""
+                    line: row?.pack?.faults[index] ?? ""
                     color: Look.ink
                 }
             }
@@ -115,6 +132,16 @@ Item {
             }
 
             PlateButton {
+                objectName: visible ? "edit-" + row.number : ""
+                visible: row.pack.may_edit
+                kind: "paper"
+                sign: "settings"
+                label: row.pack.edit
+                implicitWidth: 84 * Look.u
+                onTapped: row.edited()
+            }
+
+            PlateButton {
                 objectName: row.pack.plays ? "save-" + row.number : ""
                 visible: row.pack.plays
                 kind: "paper"
@@ -125,7 +152,8 @@ Item {
             }
 
             PlateButton {
-                objectName: row.pack.key === "" ? "" : "remove-" + row.number
+                objectName: visible ? "remove-" + row.number : ""
+                visible: row.pack.remove !== ""
                 kind: "paper"
                 sign: "delete"
                 label: row.pack.remove

@@ -22,10 +22,13 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: packs.page.title
     Keys.onEscapePressed: packs.model.leave()
+    property string first: ""
     onPageChanged: {
-        // What was refused stands above all that is here.
-        if (packs.page.packs.length > 0 && (packs.page.packs[0] as PackEntry).key === "")
+        // What was refused stands above all that is here, and then what came in last.
+        const first = packs.page.packs.length > 0 ? (packs.page.packs[0] as PackEntry).key : packs.first
+        if (first === "" || first !== packs.first)
             rows.goTo(0)
+        packs.first = first
     }
 
     Sky {
@@ -64,13 +67,23 @@ FocusScope {
                 anchors.leftMargin: 48 * Look.u
                 spacing: 22 * Look.u
 
-                Words {
+                Prose {
                     objectName: "about"
                     face: "text"
-                    text: packs.words.about
+                    line: packs.words.about
                     role: Type.body
                     width: rows.width - 34 * Look.u
                     color: Look.ink2
+                }
+
+                PlateButton {
+                    objectName: "make"
+                    kind: "amber"
+                    role: Type.button
+                    ring: Look.ink
+                    text: packs.words.make
+                    width: Math.min(rows.width - 34 * Look.u, implicitWidth)
+                    onTapped: packs.model.work_on("")
                 }
 
                 Repeater {
@@ -86,8 +99,10 @@ FocusScope {
                         isWide: packs.isWide
                         width: rows.width - 34 * Look.u
                         onSwitched: packs.model.switch(one.key)
+                        onEdited: packs.model.work_on(one.key)
                         onSaved: packs.model.save(one.key)
                         onRemoved: packs.model.remove(one.key)
+                        onAllowed: packs.model.allow(one.key)
                     }
                 }
             }

@@ -6,22 +6,28 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QUrl, Slot
+from PySide6.QtCore import QTimer, QUrl, Slot
 
 from desktop.keep.disk import sentence
 from desktop.keep.documents import CannotSave, save
 from desktop.keep.packs import InstalledPack, Packs
 from desktop.keep.preferences import Preferences
 from desktop.packs.page import PacksPage, PacksSaid, RefusedPack, called, page
+from desktop.packs.trial import PackTrial
 from desktop.widgets.screen import Screen
 from desktop.widgets.show_folder import show
 from desktop.widgets.typed import for_qml
-from rulesets.engine.packs import BadPack
+from rulesets.engine.packs import ENDING, BadPack, LanternPack
+
+# Milliseconds between two looks at how far a trial is.
+_LOOK = 100
 
 
 @dataclass(frozen=True)
 class FromPacks:
     leave: Callable[[], None]
+    # With the name of a pack's file, or with nothing to begin another.
+    work_on: Callable[[str], None]
 
 
 @for_qml(PacksPage)
@@ -31,18 +37,25 @@ class PacksModel(Screen):
         self._packs, self._ways = packs, ways
         self._said = PacksSaid()
         self._refused: RefusedPack | None = None
+        # What is being tried out in another process, by the name of its file; it is looked at so often.
+        self._trial: tuple[str, LanternPack, PackTrial] | None = None
+        self._look = QTimer(self, interval=_LOOK)
+        self._look.timeout.connect(self.look_in)
         # What was asked about, by the name of its file; and the file that was saved last.
         self._asked = ""
+        self._came = ""
         self._saved: Path | None = None
 
     def made(self) -> PacksPage:
         every = self._packs.every()
         games = dict.fromkeys(one.pack.ruleset for one in every if one.plays and one.pack)
         on = [pack for game in games for pack in self._packs.on(game)]
-        return page(self.words, every, on, self._said, self._refused)
+        tried = self._trial[0] if self._trial else ""
+        return page(self.words, every, on, self._said, self._refused, tried, self._came)
 
     def open(self) -> None:
         """Nothing is said yet of what is done here."""
+        self._came = ""
         self._say(PacksSaid())
 
     @Slot(QUrl)
@@ -57,8 +70,44 @@ class PacksModel(Screen):
         except OSError as error:
             self._say(PacksSaid(sentence(error), is_trouble=True))
         else:
+            self._came = f"{pack.id}{ENDING}"
             id = "packs.taken_in.again" if pack.id in known else "packs.taken_in"
-            self._say(PacksSaid(id, {"pack": called(self.words, pack)}))
+            self._say(PacksSaid("packs.taken_in.program" if pack.waits else id, {"pack": called(self.words, pack)}))
+
+    @Slot(str)
+    def allow(self, key: str) -> None:
+        """Its program may run: first where it can do no harm to what is on. Once more stops that."""
+        one, tried = self._find(key), self._trial[0] if self._trial else ""
+        self.stop()
+        if one is None or one.pack is None:
+            return
+        if tried == key:
+            self._say(PacksSaid("packs.stopped", {"pack": self._called(one)}))
+        elif one.waits:
+            self._trial = key, one.pack, PackTrial(one.pack)
+            self._look.start()
+            self._say(PacksSaid())
+
+    def look_in(self, wait: float = 0.0) -> None:
+        if self._trial is None:
+            return
+        _, pack, trial = self._trial
+        faults = trial.faults(wait)
+        if faults is None:
+            return
+        self.stop()
+        if faults:
+            self._refuse(RefusedPack("packs.fails", called(self.words, pack), faults))
+        else:
+            # What was tried: another may lie there by now.
+            self._allow(pack)
+
+    def stop(self) -> None:
+        """Nothing works on elsewhere."""
+        self._look.stop()
+        if self._trial is not None:
+            self._trial[2].stop()
+        self._trial = None
 
     @Slot(str)
     def switch(self, key: str) -> None:
@@ -108,9 +157,24 @@ class PacksModel(Screen):
         elif action == "leave":
             self._say(PacksSaid())
 
+    @Slot(str)
+    def work_on(self, key: str) -> None:
+        """In the workshop."""
+        if key == "" or self._find(key) is not None:
+            self._ways.work_on(key)
+
     @Slot()
     def leave(self) -> None:
+        self.stop()
         self._ways.leave()
+
+    def _allow(self, pack: LanternPack) -> None:
+        try:
+            self._packs.allow(pack)
+        except OSError as error:
+            self._say(PacksSaid(sentence(error), is_trouble=True))
+        else:
+            self._say(PacksSaid("packs.allowed", {"pack": called(self.words, pack)}))
 
     def _remove(self) -> None:
         one, self._asked = self._find(self._asked), ""
@@ -128,7 +192,7 @@ class PacksModel(Screen):
         return next((one for one in self._packs.every() if one.name == key), None)
 
     def _called(self, one: InstalledPack) -> str:
-        return called(self.words, one.pack) if one.plays and one.pack is not None else one.name
+        return called(self.words, one.pack) if (one.plays or one.waits) and one.pack is not None else one.name
 
     def _say(self, said: PacksSaid) -> None:
         self._said, self._refused = said, None

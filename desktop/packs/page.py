@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from desktop.keep.packs import InstalledPack
-from desktop.widgets import medallions
+from desktop.keep.packs import InstalledPack, Packs
+from desktop.packs.workshop import taken_up
 from desktop.widgets.said import PageWords, Said
 from i18n import Words
 from i18n.languages import KNOWN, NAMES
 from i18n.packed import lacking
 from rulesets.engine.library import catalogue, files, ruleset_with
-from rulesets.engine.packs import ENDING, Fault, LanternPack
+from rulesets.engine.packs import ENDING, Fault, LanternPack, unlaid
+from rulesets.engine.packs.sentences import PackSentence
 
+_FAMILIES = {"roles": "role", "events": "event", "cards": "card"}
 # More lines are of no use to whoever looks: `pack check` has them all.
 FAULTS = 6
 
@@ -21,6 +23,7 @@ FAULTS = 6
 class PacksWords(PageWords):
     back = Said("button.back")
     take_in = Said("packs.take_in")
+    make = Said("workshop.open")
     kind = Said("packs.kind")
     drop = Said("packs.drop")
     about = Said("packs.about")
@@ -43,10 +46,17 @@ class PackEntry:
     plays: bool
     switch_label: str
     save: str
+    # Whether it can be worked on in the workshop.
+    may_edit: bool
+    edit: str
     remove: str
     # Why it can't be played with, and for its maker where and what.
     trouble: str
     faults: tuple[str, ...]
+    # Of a program that nobody has allowed: what that means, and the button that does it or stops its trial.
+    program: str = ""
+    allow: str = ""
+    is_tried: bool = False
 
 
 @dataclass(frozen=True)
@@ -97,9 +107,13 @@ def page(
     on: Sequence[LanternPack],
     said: PacksSaid,
     refused: RefusedPack | None = None,
+    tried: str = "",
+    came: str = "",
 ) -> PacksPage:
+    """`tried`: the key of the one that is being tried out; `came`: of the one that came in last."""
     actions = _ACTIONS.get(said.id, {})
-    entries = [*([_refused(words, refused)] if refused else []), *(_entry(words, one, on) for one in _sorted(packs))]
+    shown = [_entry(words, one, on, is_tried=one.name == tried) for one in _sorted(packs, came)]
+    entries = [*([_refused(words, refused)] if refused else []), *shown]
     return PacksPage(
         language=words.language,
         title=words.text("packs.title"),
@@ -111,71 +125,120 @@ def page(
     )
 
 
-def _sorted(packs: Sequence[InstalledPack]) -> list[InstalledPack]:
-    """By game, in their usual order; what can't be read comes first."""
+def _sorted(packs: Sequence[InstalledPack], came: str) -> list[InstalledPack]:
+    """What came in last, then by game in their usual order; before those, what can't be read."""
     games = {rules.id: place for place, rules in enumerate(catalogue())}
-    return sorted(packs, key=lambda one: games.get(one.pack.ruleset, -1) if one.pack else -1)
+    return sorted(packs, key=lambda one: (one.name != came, games.get(one.pack.ruleset, -1) if one.pack else -1))
 
 
 def called(words: Words, pack: LanternPack) -> str:
     """As it calls itself, or by its id."""
-    own, id = Words(words.language, ruleset_with(pack.ruleset, [pack])), f"pack.{pack.id}.name"
+    own, id = _own(words, pack), f"pack.{pack.id}.name"
     return own.text(id) if id in own else pack.id
 
 
+def _own(words: Words, pack: LanternPack) -> Words:
+    """To be told of, none is run."""
+    return Words(words.language, unlaid(pack))
+
+
+def whole_games(words: Words, packs: Packs) -> Iterator[tuple[str, str, str]]:
+    """Of those that are on: id, name, and what is said of it in a line."""
+    for one in packs.every():
+        pack = one.pack
+        if pack is not None and one.plays and pack.whole is not None and pack in packs.on(pack.ruleset):
+            own, id = _own(words, pack), f"ruleset.{pack.id}"
+            yield pack.id, _named(own, "ruleset", pack.id), own.text(f"{id}.line") if f"{id}.line" in own else ""
+
+
 def _refused(words: Words, refused: RefusedPack) -> PackEntry:
-    lines = tuple(_lines(words, refused.faults))
-    return PackEntry("", refused.name, "", (), False, False, "", "", "", words.text(refused.id), lines)
+    lines = tuple(fault_lines(words, refused.faults))
+    return PackEntry("", refused.name, "", (), False, False, "", "", False, "", "", words.text(refused.id), lines)
 
 
-def _entry(words: Words, one: InstalledPack, on: Sequence[LanternPack]) -> PackEntry:
+def _entry(words: Words, one: InstalledPack, on: Sequence[LanternPack], *, is_tried: bool) -> PackEntry:
     pack = one.pack
-    name = called(words, pack) if pack is not None and one.plays else one.name.removesuffix(ENDING)
+    is_good = one.plays or one.waits
+    name = called(words, pack) if pack is not None and is_good else one.name.removesuffix(ENDING)
     return PackEntry(
         key=one.name,
         name=name,
-        line=_line(words, pack) if pack is not None else "",
-        adds=tuple(_adds(words, pack)) if pack is not None and one.plays else (),
+        line=_line(words, pack, is_house=one.is_house) if pack is not None else "",
+        adds=tuple(_adds(words, pack, is_house=one.is_house)) if pack is not None and is_good else (),
         is_on=pack in on,
         plays=one.plays,
         switch_label=words.text("packs.switch", pack=name),
         save=words.text("packs.save", pack=name),
-        remove=words.text("packs.remove.one", pack=name),
-        trouble="" if one.plays else words.text("packs.unplayable"),
-        faults=tuple(_lines(words, one.faults)),
+        may_edit=one.plays and not one.is_house and pack is not None and taken_up.may_be(pack),
+        edit=words.text("workshop.edit", pack=name),
+        remove="" if one.is_house else words.text("packs.remove.one", pack=name),
+        trouble="" if is_good else words.text("packs.unplayable"),
+        faults=tuple(fault_lines(words, one.faults)),
+        program=_program(words, pack, is_tried=is_tried) if pack is not None and one.waits else "",
+        allow=words.text("packs.stop" if is_tried else "packs.allow") if one.waits else "",
+        is_tried=is_tried,
     )
 
 
-def _lines(words: Words, faults: Sequence[Fault]) -> Iterator[str]:
+def _program(words: Words, pack: LanternPack, *, is_tried: bool) -> str:
+    if is_tried:
+        return words.text("packs.trying")
+    unknown = [] if pack.makers else [words.text("packs.program.nobody")]
+    return " ".join([words.text("packs.program"), *unknown])
+
+
+def fault_lines(words: Words, faults: Sequence[Fault]) -> Iterator[str]:
     """As its maker has to know them: where it stands, and what."""
-    yield from (str(fault) for fault in faults[:FAULTS])
+    yield from (fault_line(words, fault) for fault in faults[:FAULTS])
     if len(faults) > FAULTS:
         yield words.text("packs.faults.more", n=len(faults) - FAULTS)
 
 
-def _line(words: Words, pack: LanternPack) -> str:
-    game = words.text(f"ruleset.{pack.ruleset}.name") if pack.ruleset in files() else pack.ruleset
+def fault_line(words: Words, fault: Fault) -> str:
+    """Its place stays as it is; what is known by its id is said as everything is here."""
+    return str(fault._replace(what=_in_words(words, fault.what)))
+
+
+def _in_words(words: Words, said: str) -> str:
+    if not isinstance(said, PackSentence):
+        return said
+    text = words.text(f"packfault.{said.id}", **{name: _in_words(words, each) for name, each in said.said.items()})
+    return f"{said.key}: {text}" if said.key else text
+
+
+def _line(words: Words, pack: LanternPack, *, is_house: bool) -> str:
+    is_told = pack.whole is not None or pack.ruleset in files()
+    game = _named(_own(words, pack), "ruleset", pack.ruleset) if is_told else pack.ruleset
     parts = [
         game,
         words.text("packs.version", version=str(pack.version)),
-        words.text("packs.makers", names=pack.makers) if pack.makers else "",
+        words.text("packs.house") if is_house else "",
+        words.text("packs.makers", names=pack.makers) if pack.makers and not is_house else "",
         words.text("packs.licence", licence=pack.licence) if pack.licence else "",
     ]
     return " · ".join(part for part in parts if part)
 
 
-def _adds(words: Words, pack: LanternPack) -> Iterator[str]:
-    rules = ruleset_with(pack.ruleset, [pack])
-    own = Words(words.language, rules)
+def _adds(words: Words, pack: LanternPack, *, is_house: bool) -> Iterator[str]:
+    own = _own(words, pack)
     named = {
-        "roles": [medallions.name(own, rules, id) for id in pack.roles],
-        "events": [medallions.name(own, rules, id) for id in pack.events],
-        "boards": [own.text(f"preset.{id}.name") for id in pack.boards],
-        "profiles": [own.text(f"profile.{id}.name") for id in pack.profiles],
+        **{folder: [_named(own, family, id) for id in pack.ids(folder)] for folder, family in _FAMILIES.items()},
+        "boards": [_named(own, "preset", id) for id in pack.boards],
+        "profiles": [_named(own, "profile", id) for id in pack.profiles],
         "languages": [NAMES[id] for id in KNOWN if id in pack.words],
     }
     for what, names in named.items():
         if names:
             yield words.text(f"packs.adds.{what}", names=names)
-    if missing := [*lacking(rules)]:
+    if pack.waits:
+        return
+    if missing := [*lacking(ruleset_with(pack.ruleset, [pack]))]:
         yield words.text("packs.lacking", n=len(missing))
+    if pack.code and not is_house:
+        yield words.text("packs.program.allowed")
+
+
+def _named(own: Words, family: str, id: str) -> str:
+    """Where its maker has given it no name it is called as in its files."""
+    name = f"{family}.{id}.name"
+    return own.text(name) if name in own else id

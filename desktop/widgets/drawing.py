@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from desktop.widgets import ASSETS, letters, skies
+from desktop.widgets import ASSETS, given, letters, skies
 
 SIZE = 64
 _GRAIN = re.compile(r'<g fill="none" [^>]*stroke-width="1".*?</g>', re.DOTALL)
@@ -46,7 +46,7 @@ def picture(name: str, side: int, ink: str = LINE_INK, frame: str = "", ground: 
         if frame:
             place = _paint_frame(painter, frame, side, ground or LINE_INK, ink, edge)
         path = name if name.startswith("signs/") else f"motifs/{name}"
-        svg = letters.svg(name) or _svg(path)
+        svg = letters.svg(name) or given.svg(name) or _svg(path)
         _paint(painter, svg.replace("currentColor", f"#{ink}"), place)
 
     return _painted(QSize(side, side), paint)

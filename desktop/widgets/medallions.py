@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from assets import motifs
+from desktop.widgets import given
 from i18n import Words
+from rulesets.engine import Ruleset
 from rulesets.engine.meanings import Meanings
 
 # By the names of the palette; and for what is on no side.
@@ -40,13 +42,31 @@ NOTHING = Medallion("", "circle")
 
 
 def of(rules: Meanings, id: str, words: Words) -> Medallion:
-    """What nobody has drawn yet has the first letter of its name; what has no name has nothing."""
+    """With its pack's own drawing, if it has one: for pages that all look at."""
+    plain = alike(rules, id, words)
+    own = _given(rules, f"{kind_of(rules, id)}/{id}")
+    return replace(plain, motif=own) if own else plain
+
+
+def _given(rules: Meanings, part: str) -> str:
+    packs = rules.laid_in if isinstance(rules, Ruleset) else ()
+    return next((given.named(part, pack.motifs[part]) for pack in packs if part in pack.motifs), "")
+
+
+def alike(rules: Meanings, id: str, words: Words) -> Medallion:
+    """As bright as any other: for lit pages, where nobody may read a role from the light of it.
+
+    What nobody has drawn yet has the first letter of its name; what has no name has nothing.
+    """
     kind = kind_of(rules, id)
     side = side_of(rules, id)
     colour = colour_of(rules, side)
     frame = _frames().get((kind, id))
     if frame is not None:
         return Medallion(f"{kind}/{id}", frame, side, colour)
+    worn = rules.part(id).picture
+    if worn in house_motifs():
+        return Medallion(worn, _FRAMES.get(kind) or _frame_of_side(rules, side), side, colour)
     if f"{_family(rules, id)}.{id}.name" not in words:
         return NOTHING
     letters = f"letters/{words.language}/{name(words, rules, id)[0]}/{id}"
@@ -57,7 +77,7 @@ def of_side(rules: Meanings, side: str, words: Words) -> Medallion:
     """The first role's that is dealt into it; where there is none, that of what players become."""
     states = (id for id, state in rules.facts.states.items() if state.faction == side)
     founder = next((role for role in rules.roles if rules.side(role) == side), "") or next(states, "")
-    return of(rules, founder, words)
+    return alike(rules, founder, words)
 
 
 def colour_of(rules: Meanings, side: str) -> str:
@@ -112,6 +132,12 @@ def _frame_of_side(rules: Meanings, side: str) -> str:
     """That of the others of its side."""
     drawn = (_frames().get(("roles", role)) for role in rules.roles if rules.side(role) == side)
     return next(filter(None, drawn), "square")
+
+
+@cache
+def house_motifs() -> dict[str, str]:
+    """All that a part may wear, with the frame of each."""
+    return {f"{kind}/{id}": frame for (kind, id), frame in _frames().items() if kind != "states"}
 
 
 @cache

@@ -8,8 +8,8 @@ from rulesets.engine import Ruleset
 
 
 def of_part(rules: Ruleset, id: str, words: Words) -> str:
-    """Of a role, a card or an event."""
-    return medallions.of(rules, id, words).motif
+    """Of a role, a card or an event: as bright as any other's, for these stand on lit pages."""
+    return medallions.alike(rules, id, words).motif
 
 
 def of_state(state: str) -> str:
