@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from desktop.keep.packs import Packs
+from rulesets.engine.packs import opened
+
 HARBOUR = {
     "pack.yaml": """\
 format: 1
@@ -50,6 +53,24 @@ FOG = {
     "events/fog.yaml": "deck: town\ndoes:\n  - {when: morning, what: talk, seconds: 60}\n",
     "words/zh-Hans.yaml": "event.fog.name: 大雾\nevent.fog.does: 这天只讨论一分钟。\nevent.fog.brief: 只讨论一分钟\n",
 }
+# A program, which its makers have not signed.
+LIGHTHOUSE = {
+    "pack.yaml": "format: 1\nid: lighthouse\nversion: 1\nruleset: jinro_nine\n",
+    "roles/keeper.py": "",
+    "words/en.yaml": "pack.lighthouse.name: The lighthouse\nrole.keeper.name: Keeper\n",
+    "words/ja.yaml": "pack.lighthouse.name: 灯台\nrole.keeper.name: 灯台守\n",
+}
+# A whole game, as small as one can be.
+ONE_NIGHT = {
+    "pack.yaml": "format: 1\nid: one_night\nversion: 1\nruleset: one_night\n",
+    "ruleset.yaml": """\
+{id: one_night, order: 1, version: 1, players: {least: 4, most: 4}, presets: {village: auto}, roles: [villager],
+ phases: {day: }, asks: {talk.discussion: }}
+""",
+    "flow.py": "def flow(table):\n    yield table.talk('talk.discussion')\n",
+    "words/en.yaml": "ruleset.one_night.name: One Night\nruleset.one_night.line: 4 players, a night and a vote\n",
+    "words/ja.yaml": "ruleset.one_night.name: 一夜の村\nruleset.one_night.line: 四人、一夜と一度の投票\n",
+}
 BROKEN = {
     "pack.yaml": "format: 1\nid: quay\nversion: 1\nruleset: langrensha\n",
     "roles/warden.yaml": "side: vilage\ndoes: {when: noon, what: protect, whom: others}\n",
@@ -58,8 +79,16 @@ BROKEN = {
 
 
 def lay(folder: Path) -> None:
-    for name, files in (("harbour", HARBOUR), ("fog_bank", FOG), ("quay", BROKEN)):
+    for name, files in (("harbour", HARBOUR), ("fog_bank", FOG), ("lighthouse", LIGHTHOUSE), ("quay", BROKEN)):
         write(folder / name, files)
+
+
+def lay_whole(home: Path) -> Packs:
+    """Allowed, and on."""
+    packs = Packs(home)
+    packs.allow(opened(write(home / "from" / "one_night", ONE_NIGHT)))
+    packs.switch(packs.take_in(home / "from" / "one_night"), is_on=True)
+    return packs
 
 
 def write(place: Path, files: Mapping[str, str]) -> Path:

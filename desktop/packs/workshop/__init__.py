@@ -1,0 +1,1 @@
+"""Where a pack of parts is made by choosing."""
