@@ -81,6 +81,21 @@ FocusScope {
             }
 
             PlateButton {
+                objectName: visible ? "others" : ""
+                visible: home.page.others.length > 0
+                kind: "paper"
+                ring: Look.focus
+                text: home.words.others
+                role: Type.chip
+                Layout.fillWidth: true
+                Layout.preferredWidth: 100
+                onTapped: {
+                    rounds.active = true
+                    rounds.setSource("OtherGames.qml", {model: home.model})
+                }
+            }
+
+            PlateButton {
                 id: practice
                 objectName: "practice"
                 kind: "paper"
@@ -137,8 +152,8 @@ FocusScope {
                 spacing: 24 * Look.u
                 Layout.maximumWidth: 1456 * Look.u
 
-                Words {
-                    text: home.words.choose
+                Prose {
+                    line: home.words.choose
                     role: Type.heading
                     color: Look.paper
                     Accessible.role: Accessible.Heading

@@ -10,6 +10,8 @@ Item {
 
     required property HomePage page
     readonly property bool downwards: title.page.downwards
+    // With large letters one button more reaches up to it.
+    readonly property bool isCrowded: title.page.others.length > 0 && Look.tableText > 1.25
 
     Accessible.role: Accessible.Heading
     Accessible.name: title.page.name
@@ -62,7 +64,7 @@ Item {
         visible: title.downwards
         line: title.downwards ? title.page.name : ""
         face: "title"
-        size: 142 * Look.u
+        size: (title.isCrowded ? 126 : 142) * Look.u
         advance: 1.08
         x: 116 * Look.u
         y: 132 * Look.u
@@ -112,7 +114,7 @@ Item {
     Downwards {
         visible: title.downwards
         line: title.downwards ? title.page.line : ""
-        size: 31 * Look.u
+        size: (title.isCrowded ? 29 : 31) * Look.u
         advance: 1.02
         x: 300 * Look.u
         y: 278 * Look.u

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Slot
 
-from desktop.home.page import POSTERS, ROUNDS, HomePage, page
+from desktop.home.page import POSTERS, ROUNDS, HomePage, OtherGame, page
 from desktop.keep.preferences import Preferences
 from desktop.keep.waiting import Waiting
 from desktop.widgets.screen import Screen
@@ -29,6 +29,8 @@ class FromHome(NamedTuple):
     # What to play for people who have never played.
     suggest: Callable[[], None]
     go: Callable[[str], None]
+    # What groups have made whole games of, in this language: looked for once Home is there.
+    others: Callable[[str], tuple[OtherGame, ...]]
     # To or from a full screen.
     fill_screen: Callable[[], None]
     quit: Callable[[], None]
@@ -40,9 +42,23 @@ class HomeModel(Screen):
         super().__init__(preferences)
         self._waiting = waiting
         self._ways = ways
+        self._others: tuple[OtherGame, ...] = ()
+        self._is_new = True
 
     def made(self) -> HomePage:
-        return page(self.words, self._waiting())
+        return page(self.words, self._waiting(), self._others)
+
+    def refresh(self) -> None:
+        """The first frame waits for no pack."""
+        if not self._is_new:
+            self._others = self._ways.others(self.words.language)
+        self._is_new = False
+        super().refresh()
+
+    def look_for_others(self) -> None:
+        """Once the first frame is there."""
+        if self._ways.others(self.words.language) != self._others:
+            self.refresh()
 
     @Slot(str)
     def speak(self, language: str) -> None:
@@ -51,7 +67,7 @@ class HomeModel(Screen):
 
     @Slot(str)
     def play(self, ruleset: str) -> None:
-        if ruleset in POSTERS:
+        if ruleset in (*POSTERS, *(other.id for other in self._others)):
             self._ways.set_up(ruleset)
 
     @Slot()

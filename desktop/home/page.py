@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from desktop.widgets.said import PageWords, Said
@@ -30,6 +32,7 @@ class HomeWords(PageWords):
     quit = Said("home.quit")
     language = Said("home.language")
     choose = Said("home.choose")
+    others = Said("home.others")
     newcomers = Said("first.title")
 
 
@@ -40,6 +43,14 @@ class GamePoster(NamedTuple):
     label: str
     introduce: str
     picture: str
+
+
+class OtherGame(NamedTuple):
+    """A game that is a pack: it has no poster."""
+
+    id: str
+    name: str
+    line: str
 
 
 class PracticeRound(NamedTuple):
@@ -74,20 +85,23 @@ class HomePage(NamedTuple):
     downwards: bool
     waiting: WaitingCard | None
     posters: tuple[GamePoster, ...]
+    # Games that groups have made, of the packs that are on.
+    others: tuple[OtherGame, ...]
     rounds: tuple[PracticeRound, ...]
     languages: tuple[HomeLanguage, ...]
     words: HomeWords
 
 
-def page(words: Words, waiting: Waiting | None) -> HomePage:
+def page(words: Words, waiting: Waiting | None, others: tuple[OtherGame, ...] = ()) -> HomePage:
     return HomePage(
         language=words.language,
         name=words.text("app.name"),
         line=words.text("app.line"),
         seal=words.text("app.seal"),
         downwards=record(words.language).is_han,
-        waiting=None if waiting is None else card(words, waiting),
+        waiting=None if waiting is None else card(words, waiting, {other.id: other.name for other in others}),
         posters=tuple(_poster(words, id) for id in POSTERS),
+        others=others,
         rounds=tuple(_round(words, id) for id in ROUNDS),
         languages=tuple(HomeLanguage(id, NAMES[id], id == words.language) for id in _near(words.language)),
         words=HomeWords(words),
@@ -101,12 +115,13 @@ def _near(language: str) -> tuple[str, ...]:
     return first if language in first else (*first[:-1], language)
 
 
-def card(words: Words, waiting: Waiting) -> WaitingCard:
+def card(words: Words, waiting: Waiting, named: Mapping[str, str] = MappingProxyType({})) -> WaitingCard:
+    """`named`: what games are called that have no words of ours."""
     own = Words(words.language, waiting.ruleset)
     when = moments.when(own, waiting.day, waiting.phase)
     line = own.text(
         "home.continue.line",
-        game=own.text(f"ruleset.{waiting.ruleset}.name"),
+        game=named.get(waiting.ruleset) or own.text(f"ruleset.{waiting.ruleset}.name"),
         players=own.text("count.players", n=waiting.players),
         when=when,
     )
