@@ -26,14 +26,15 @@ GridLayout {
     readonly property bool isTimed: steps.isTalk && steps.stage.clock >= 0
     readonly property bool isAsked: steps.step.kind === "choose" || steps.step.kind === "text"
     readonly property bool hasNext: steps.isTalk && steps.stage.nextSaid !== ""
-    readonly property int count: (steps.isTimed ? 2 : 0) + (steps.isTalk ? 1 : 0) + (steps.hasNext ? 1 : 0)
+    readonly property bool hasInterrupt: steps.isTalk && steps.step.interrupt !== null
+    readonly property int count: (steps.isTimed ? 2 : 0) + (steps.isTalk ? 1 : 0) + (steps.hasInterrupt ? 1 : 0) + (steps.hasNext ? 1 : 0)
         + (decline.visible || absent.visible || writeDown.visible ? 1 : 0) + 1
     // What they want in a row, at full size.
     readonly property real wanted: steps.others + steps.inRow([next])
     // The same with the next speaker's whole name. Where they stand goes by it, and what his button says by where they stand.
     readonly property real wantedWhole: steps.others
         + (steps.hasNext ? steps.face.advanceWidth(steps.stage.nextSaid) + 100 * Look.u + steps.columnSpacing : 0)
-    readonly property real others: steps.inRow([plus, pause, bell, decline, absent, writeDown, confirm, spoken, go])
+    readonly property real others: steps.inRow([plus, pause, bell, interrupt, decline, absent, writeDown, confirm, spoken, go])
 
     function inRow(buttons: list<StepButton>): real {
         return buttons.reduce(function (sum: real, button: StepButton): real {
@@ -46,7 +47,7 @@ GridLayout {
         || steps.face.advanceWidth(steps.stage.nextSaid) * Type.step.least / Type.step.pixels
             <= 1.4 * ((steps.room - steps.columnSpacing) / 2 - 90 * Look.u)
     // Five in three columns are two lines: the third line would be the clock's.
-    readonly property bool isWide: !steps.isFlat && steps.count > 4 && Look.tableText < 1.3
+    readonly property bool isWide: !steps.isFlat && steps.count > 4 && (Look.tableText < 1.3 || steps.count > 5)
     readonly property int across: steps.isWide ? 3 : 2
     readonly property real cell: (steps.room - (steps.across - 1) * steps.columnSpacing) / steps.across
 
@@ -98,6 +99,14 @@ GridLayout {
         sign: "bell"
         text: steps.words.bell
         onTapped: steps.stage.bell()
+    }
+
+    StepButton {
+        id: interrupt
+        name: "interrupt"
+        visible: steps.hasInterrupt
+        text: steps.step.interrupt?.text ?? ""
+        onTapped: steps.stage.goOn(steps.step.interrupt?.place ?? "")
     }
 
     StepButton {
@@ -153,7 +162,7 @@ GridLayout {
         name: "nextSpeaker"
         visible: steps.hasNext
         // A name is what is longest here.
-        Layout.columnSpan: steps.isBlock && steps.isWide ? 2 : 1
+        Layout.columnSpan: steps.isBlock && steps.isWide && !steps.hasInterrupt ? 2 : 1
         Layout.preferredWidth: steps.isBlock ? Layout.columnSpan * steps.cell + (Layout.columnSpan - 1) * steps.columnSpacing : natural + 8 * Look.u
         kind: "amber"
         // Where its word would be too small beside it, the word has the button to itself.

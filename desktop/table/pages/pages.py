@@ -89,6 +89,8 @@ class TableStep:
     # The numbers of those who speak, in order, and how many times round.
     order: tuple[int, ...] = ()
     rounds: int = 0
+    # What interrupts the talk, where something can.
+    interrupt: PlacedChoice | None = None
     board: PointingBoard | None = None
     # Who has to answer now, and can't decline: whether the table goes on without him.
     without: OnceMore | None = None

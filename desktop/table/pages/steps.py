@@ -94,6 +94,7 @@ def _of_kind(ask: Ask, top: Tabletop, lines: tuple[str, ...], game: Game, seatin
         seconds=speech_seconds(ask),
         order=tuple(seating.number(name) for name in ask.params.get("order") or ()),
         rounds=ask.params.get("rounds") or 0,
+        interrupt=_interrupt(ask, words),
         board=_board(top, game.ruleset, game.notices(), seating) if top.is_ballot else None,
         without=without(words, seating.call(words)(top.awaited)) if top.awaited else None,
     )
@@ -160,6 +161,12 @@ def _choices(ask: Ask, top: Tabletop, rules: Ruleset, words: Words) -> tuple[Pla
         )
         for number, token in enumerate(ask.options, 1)
     )
+
+
+def _interrupt(ask: Ask, words: Words) -> PlacedChoice | None:
+    """The whole table's, whoever presses it."""
+    tokens = ask.options if ask.kind == "talk" else ()
+    return next((PlacedChoice(token, token_name(words, ask.of, token)) for token in tokens), None)
 
 
 def token_name(words: Words, kind: str | None, token: str) -> str:

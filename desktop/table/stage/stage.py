@@ -246,12 +246,12 @@ class Stage(ReadingPages):
     # The table
 
     @Slot()
-    def goOn(self) -> None:  # noqa: N802
-        ask = self.session.ask
-        if ask is None:
+    @Slot(str)
+    def goOn(self, interrupt: str = "") -> None:  # noqa: N802
+        if (ask := self.session.ask) is None:
             self.finished.emit()
-        elif ask.kind in ("confirm", "talk"):
-            self._step(lambda now: self.session.go_on(None, now))
+        elif ask.kind in ("confirm", "talk") and interrupt in ("", *ask.options):
+            self._step(lambda now: self.session.go_on(interrupt or None, now))
 
     @Slot(str)
     def pick(self, place: str) -> None:
