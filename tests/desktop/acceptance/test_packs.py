@@ -161,21 +161,30 @@ def test_an_event_lies_in_a_deck_of_ones_own_and_is_played_to_its_end(opens: Ope
     assert app.hands.sees("endScreen")
 
 
+def said_of(id: str, /, **named: str) -> str:
+    return Words("en").text(f"packfault.{id}", **named)
+
+
 def test_what_is_hostile_or_broken_is_refused_with_its_place(opens: Opens, tmp_path: Path) -> None:
     app = opens(tmp_path / "home")
     app.hands.tap("settings")
     app.hands.tap("packs")
     for files, words in (
-        ({**FERRY, "../../evil.yaml": "x"}, "is no name for a file of a pack"),
-        ({**FERRY, "roles/seer.yaml": "side: village"}, "seer is a name in langrensha already"),
+        ({**FERRY, "../../evil.yaml": "x"}, said_of("no_name")),
+        ({**FERRY, "roles/seer.yaml": "side: village"}, said_of("shadows", id="seer", ruleset="langrensha")),
         ({**FERRY, "pack.yaml": FERRY["pack.yaml"].replace("format: 1", "format: 7")}, "pack.yaml:1: format: 7"),
         ({**FERRY, "roles/ferrier.yaml": "does: {when: noon}"}, "roles/ferrier.yaml:1: does"),
+        ({**FERRY, "README.md": "x" * 900_000}, said_of("bomb", most="100")),
     ):
         drop(app, zipped(tmp_path / "bad.lanternpack", files))
         first = app.app.navigator.parts.pack_shelf.shown().packs[0]
         assert first.trouble == Words("en").text("packs.refused")
         assert any(words in line for line in first.faults), first.faults
         assert app.hands.sees("pack-1")
+    (folder(tmp_path / "linked", FERRY) / "README.md").symlink_to("/etc/passwd")
+    drop(app, tmp_path / "linked")
+    (line,) = app.app.navigator.parts.pack_shelf.shown().packs[0].faults
+    assert line == "README.md: " + Words("en").text("packfault.a_link")
     assert Packs(tmp_path / "home").every() == []
     assert not list(tmp_path.rglob("evil.yaml"))
 

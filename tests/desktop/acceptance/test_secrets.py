@@ -66,9 +66,9 @@ class Witness:
         # who is a Witch.
         whole = needles | own | {text for text in self.public if any(needle in text for needle in needles)}
         wanted = re.compile(r"(?<!\w)(" + "|".join(map(re.escape, sorted(whole, key=len, reverse=True))) + r")(?!\w)")
-        known = "\n".join(self.public)
+        known = "\n".join(self.public | own)
         for text in self.look() - own:
-            # A long line may stand there as its two halves.
+            # A long line may stand there as its two halves, and a text as its lines.
             said = text.replace("\n", " ")
             found = [each for each in wanted.findall(said) if each in needles]
             if found and said not in known:
