@@ -15,8 +15,9 @@ PAGE = (Path(__file__).resolve().parent.parent / "docs" / "packs.md").read_text(
 
 
 def shown(beginning: str, page: str = PAGE) -> str:
-    """The one block of YAML that begins so."""
-    (block,) = (text for text in re.findall(r"```yaml\n(.*?)```", page, re.DOTALL) if text.startswith(beginning))
+    """The one block that begins so."""
+    found = re.findall(r"```(?:yaml|python)\n(.*?)```", page, re.DOTALL)
+    (block,) = (text for text in found if text.startswith(beginning))
     return str(block)
 
 
@@ -35,13 +36,24 @@ def with_part(place: Path, ruleset_id: str, *files: str) -> Ruleset:
     for name in files:
         (place / name).parent.mkdir(exist_ok=True)
         (place / name).write_text(shown(f"# {name}\n"), "utf-8")
-    return extended(ruleset_id, [opened(place)])
+    return extended(ruleset_id, [opened(place).allowed()])
 
 
 def test_the_ferrier_can_be_dealt_and_does_what_its_scenario_says(tmp_path: Path) -> None:
     rules = with_part(tmp_path, "langrensha", "roles/ferrier.yaml", "scenarios/carried-over.yaml")
     scenario = lined("", (tmp_path / "scenarios" / "carried-over.yaml").read_bytes())
     assert failures_with(rules, scenario.value) == []
+
+
+def test_the_lighthouse_can_be_dealt_and_sees(tmp_path: Path) -> None:
+    (tmp_path / "tides.py").write_text("def seen_from_afar(card):\n    return card.faction\n", "utf-8")
+    rules = with_part(tmp_path, "langrensha", "roles/lighthouse.py")
+    counts = {"villager": 5, "seer": 1, "lighthouse": 1, "werewolf": 2}
+    game, player = Game.new(rules, list("ABCDEFGHI"), preset=counts, seed=1), Player(1)
+    while game.ask is not None:
+        player.move(game)
+    keeper = next(seat for seat, role in game.roles.items() if role == "lighthouse")
+    assert "lighthouse.sees" in [notice.id for notice in game.notices(keeper)]
 
 
 def test_the_fog_can_be_laid_into_a_deck_and_played(tmp_path: Path) -> None:
