@@ -17,15 +17,15 @@ _GOES_ALONG = 0.9
 _IMPATIENCE = 0.4
 # Whom a helper gives up; how often it helps anybody else.
 _SUSPECT, _HELPS = 1.5, 0.85
+# By how much at the most one wavers who would rather not be foreseen.
+_WAVERS = 1.96
 # How likely it is that whoever the table goes by offers himself.
 _STEPS_UP = 0.9
 
 
 def answer(mind: Mind, ask: Ask, moment: tuple[int, str]) -> Answer:
-    if ask.kind == "text":
-        return "…" if ask.at_least else None
     if ask.kind != "choose":
-        return None
+        return "…" if ask.kind == "text" and ask.at_least else None
     if ask.at_most > 1:
         return _several(mind, ask, mind.reading.rules.asks[ask.id])
     facts = mind.reading.rules.asks[ask.id]
@@ -34,6 +34,8 @@ def answer(mind: Mind, ask: Ask, moment: tuple[int, str]) -> Answer:
     aim = facts.aim or mind.reading.rules.part(card).aim
     if ask.of != "seat" or not aim:
         return _token(mind, ask, facts)
+    if ask.at_least == 0 and mind.random.random() > _or(facts.likely, 1.0):
+        return None
     if aim == HARM:
         return _harmed(mind, ask, facts.needs - _IMPATIENCE * max(0, moment[0] - 1), moment)
     return _seat(mind, aim, ask.options, may_decline=ask.at_least == 0)
@@ -84,7 +86,9 @@ def _guarded(mind: Mind, options: Sequence[str], may_decline: bool) -> str | Non
 
 def _about_the_first(mind: Mind, options: Sequence[str], weights: Mapping[str, float]) -> str:
     """Who always chose the first could be counted on by the other side."""
-    return max(options, key=lambda name: weights[name] + mind.random.gauss(0.0, 0.8))
+    chance = mind.random.random
+    wavering = [weights[name] + _WAVERS * (chance() - chance()) for name in options]
+    return options[wavering.index(max(wavering))]
 
 
 def _trusted(mind: Mind, options: Sequence[str]) -> str:

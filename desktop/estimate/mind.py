@@ -50,24 +50,25 @@ class Mind:
     _heard: int = 0
     _public: int = 0
     _moods: dict[str, float] = field(default_factory=dict)
+    # Who is known to have lied, of so many claims.
+    _liars: tuple[int, Liars] | None = None
 
-    @property
-    def reading(self) -> NoticeReading:
-        return self.view.reading
-
-    @property
-    def talk(self) -> BotTalk:
-        return self.view.talk
+    def __post_init__(self) -> None:
+        self.reading: NoticeReading = self.view.reading
+        self.talk: BotTalk = self.view.talk
 
     def hear(self, notices: Sequence[Notice]) -> None:
         """All that this seat has been told so far; it goes on where it stopped."""
+        own = self.reading.own
         for notice in notices[self._heard :]:
             if notice.to is None:
                 self._public += 1
                 if self._public > self.view.heard:
                     self.view.hear(notice)
-                self._dawns(notice)
-            for fact in self.reading.own[notice.id]:
+                if notice.id in self.reading.dawns:
+                    self._dawns(notice)
+            for fact in own[notice.id]:
+                self._liars = None
                 _TAKES[fact](self, notice)
         self._heard = len(notices)
 
@@ -76,7 +77,11 @@ class Mind:
     def suspicion(self, names: Sequence[str], openly: bool = False) -> dict[str, float]:
         """The higher, the more likely a villain. `openly`: as somebody would see it who knows nothing secret."""
         open_scores = self.view.scores(NOBODY if openly else self.liars())
-        scores = {name: open_scores.get(name, 0.0) + self._mood(name) for name in names}
+        moods = self._moods
+        for name in names:
+            if name not in moods:
+                moods[name] = self.random.gauss(0.0, _MOOD)
+        scores = {name: open_scores.get(name, 0.0) + moods[name] for name in names}
         if not openly:
             self._weigh_knowledge(scores)
         return scores
@@ -88,7 +93,10 @@ class Mind:
 
     def liars(self) -> Liars:
         """Who has said what this one knows to be wrong."""
-        return frozenset(claim.speaker for claim in self.talk.claims if self._knows_better(claim))
+        claims = self.talk.claims
+        if self._liars is None or self._liars[0] != len(claims):
+            self._liars = len(claims), frozenset([claim.speaker for claim in claims if self._knows_better(claim)])
+        return self._liars[1]
 
     def _knows_better(self, claim: Claim) -> bool:
         if claim.speaker == self.me:
@@ -98,17 +106,15 @@ class Mind:
         is_rival = claim.kind == self.role and self.view.number(claim.kind) == 1
         return is_rival or (claim.about == self.me and claim.is_guilty and not self.is_villain)
 
-    def _mood(self, name: str) -> float:
-        if name not in self._moods:
-            self._moods[name] = self.random.gauss(0.0, _MOOD)
-        return self._moods[name]
-
     def _weigh_knowledge(self, scores: dict[str, float]) -> None:
-        for name, is_guilty in {**self.found, **self.view.shown}.items():
+        shown = self.view.shown
+        for known in (self.found, shown):
+            for name, is_guilty in known.items():
+                if name in scores and (known is shown or name not in shown):
+                    scores[name] += _CERTAIN if is_guilty else -_CERTAIN
+        for name in self.mates:
             if name in scores:
-                scores[name] += _CERTAIN if is_guilty else -_CERTAIN
-        for name in self.mates & scores.keys():
-            scores[name] -= 2 * _CERTAIN
+                scores[name] -= 2 * _CERTAIN
 
     # What it is told, by the fact that makes a notice worth it
 
@@ -157,7 +163,7 @@ class Mind:
     def _dawns(self, notice: Notice) -> None:
         """Nobody fell though the pack had named somebody."""
         facts = self.reading.rules.notices[notice.id]
-        if facts.moment != "dawn" or not facts.falls or self.pack_named is None:
+        if facts.falls is None or self.pack_named is None:
             return
         self.spared = "" if notice.params[facts.falls.who] else self.pack_named[1]
         if self.spared and self.reading.proves_proof(self.view.composition):

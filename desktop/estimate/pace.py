@@ -28,10 +28,6 @@ class AskedOn(NamedTuple):
     ask: Ask
     screen: int
 
-    @classmethod
-    def pending(cls, game: Game, ask: Ask) -> AskedOn:
-        return cls(ask, game.page.number if game.page else 1)
-
 
 def lasts(pace: Pace, turn: Sequence[AskedOn]) -> float:
     """Seconds that a turn takes on average, from its cover to its last confirm."""
@@ -82,16 +78,19 @@ class Watch:
     # The turn of the call that is on.
     _call: int = -1
     _ballot: tuple[str, int] = ("", -1)
+    # How long a turn of this shape lasts.
+    _known: dict[tuple[tuple[str, int], ...], float] = field(default_factory=dict)
 
     def asked(self, game: Game, ask: Ask) -> None:
         """What is pending in the game."""
-        if ask.secret and game.page and self._at == (game.turn, ask.seat):
-            self._turn.append(AskedOn.pending(game, ask))
+        page = game.page
+        if page and self._at == (game.turn, ask.seat):
+            self._turn.append(AskedOn(ask, page.number))
             return
         self.turn_over()
         self._turn_to(game.phase)
-        if ask.secret and game.page:
-            self._at, self._turn = (game.turn, ask.seat), [AskedOn.pending(game, ask)]
+        if page:
+            self._at, self._turn = (game.turn, ask.seat), [AskedOn(ask, page.number)]
         elif ask.secret:
             calls = int(game.turn != self._call)
             self._spend(self._called(game, ask), calls=calls)
@@ -109,8 +108,15 @@ class Watch:
 
     def turn_over(self) -> None:
         if self._turn:
-            self._spend(HANDING + lasts(self.pace, self._turn), hand_offs=1)
+            self._spend(HANDING + self._lasts(), hand_offs=1)
         self._at, self._turn = (-1, None), []
+
+    def _lasts(self) -> float:
+        """A game has hundreds of turns, and a dozen different ones."""
+        shape = tuple([(each.ask.kind, each.screen) for each in self._turn])
+        if shape not in self._known:
+            self._known[shape] = lasts(self.pace, self._turn)
+        return self._known[shape]
 
     def _turn_to(self, phase: str) -> None:
         """By daylight a night is over."""

@@ -20,6 +20,7 @@ from desktop.statistics.summary import Summary, of_game
 from rulesets.engine import Ask, Game, Ruleset
 from rulesets.engine.asks import Answer
 from rulesets.engine.bots import RandomBot
+from rulesets.engine.facts import LOCK
 from rulesets.engine.library import ruleset_with
 
 if TYPE_CHECKING:
@@ -97,6 +98,26 @@ def play(board: EstimatedTable, seed: int) -> Generator[None, None, Outcome]:
     return Outcome(of_game(game), watch.hand_offs, watch.seconds / 60, tuple(watch.nights))
 
 
+@dataclass(frozen=True)
+class Decided:
+    # Sides.
+    winning: tuple[str, ...]
+    # Whether somebody was out before the first vote on who is locked away.
+    is_harmed: bool
+
+
+def decided(board: EstimatedTable, seed: int) -> Decided:
+    """The same game, with nothing reckoned but who wins it. Raises BadSetup."""
+    game = board.game(seed)
+    table, facts = Table(game, seed), board.rules.asks
+    fallen: int | None = None
+    while (ask := game.ask) is not None:
+        if fallen is None and facts[ask.id].aim == LOCK:
+            fallen = len(game.deaths)
+        game.answer(table.answer(ask))
+    return Decided(game.result.factions if game.result else (), bool(fallen or (fallen is None and game.deaths)))
+
+
 @lru_cache(maxsize=16)
 def _reading(id: str, packs: tuple[LanternPack, ...]) -> NoticeReading:
     return NoticeReading(ruleset_with(id, packs))
@@ -121,6 +142,12 @@ class Table:
             return self._by_chance.answer(ask)
         if ask.seat is None:
             return self._together(ask)
+        if ask.kind == "confirm":
+            # What stands on a page is heard before anything is done about it.
+            return None
+        if ask.kind == "choose" and self._facts[ask.id].filler:
+            # It changes nothing, so nobody need think about it.
+            return None if ask.at_least == 0 else ask.options[0]
         mind = self._voices[ask.seat].mind
         mind.hear(self._game.notices(ask.seat))
         return bot.answer(mind, ask, (self._game.day, self._game.phase))

@@ -23,6 +23,8 @@ class NoticeReading:
         self.posed = tuple(kind for kind in self.contested if kind in looking)
         self.own = {id: _told(facts, OWN) for id, facts in rules.notices.items()}
         self.open = {id: _told(facts, OPEN) for id, facts in rules.notices.items()}
+        # Those by which everybody learns who has not survived the night.
+        self.dawns = {id for id, facts in rules.notices.items() if facts.moment == "dawn" and facts.falls}
         self._protecting = {role for facts in rules.asks.values() if facts.act == "protect" for role in facts.by}
 
     def is_false(self, role: str) -> bool:

@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.estimate.band import Band, verdict, village_of
+from desktop.estimate.band import OddsBand, verdict, village_of
 from desktop.estimate.estimate import Estimate
+from desktop.estimate.own import NONE, OwnResults
 from i18n import Words
 from rulesets.engine import Ruleset
 
 
-def stands(words: Words, rules: Ruleset, found: Estimate) -> str:
+def stands(words: Words, rules: Ruleset, found: Estimate, own: OwnResults = NONE) -> str:
     """Empty where nothing can be said of sides."""
-    how = verdict(rules, found)
+    how = verdict(rules, found, own)
     return words.text(f"setup.balance.{how}", faction=faction(words, village_of(rules, found))) if how else ""
+
+
+def counts_own(words: Words, own: OwnResults) -> str:
+    """Empty where there are no games of their own."""
+    return words.text("setup.balance.own", n=own.games) if own.games else ""
 
 
 def faction(words: Words, side: str) -> str:
     return words.text(f"faction.{side}.name")
 
 
-def share(words: Words, band: Band) -> str:
+def share(words: Words, band: OddsBand) -> str:
     least, most = band.percents
     return words.text("setup.balance.share", least=least, most=most)
 
 
-def row(words: Words, name: str, band: Band) -> str:
+def row(words: Words, name: str, band: OddsBand) -> str:
     least, most = band.percents
     return words.text("setup.balance.row", faction=name, least=least, most=most)
 

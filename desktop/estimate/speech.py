@@ -19,12 +19,15 @@ _SAYS_WHAT_HE_IS, _LIES_WHAT_HE_IS = 0.8, 0.3
 # By how much a packmate has to be the most suspect, and how often he is then given up.
 _LOST, _GIVES_UP = 2.0, 0.5
 # How much a day's talk tells: the distance of those who have something to hide from the others, in standard
-# deviations of how people come across. Who hides without hunting anybody lies less.
+# deviations of how people come across. Who hides without hunting anybody is what all look out for, and the more the
+# fewer there are left: each of them talks more often, and is talked about more.
 READS = 0.35
-_OUTSIDE = 2.2
+_OUTSIDE = 1.4
+_AMONG = 16
 # How far people go with the others: for all who suspect somebody aloud.
 _TOGETHER = 3.0
-_WAVERS = 0.3
+# By how much at the most they waver; the same as a standard deviation of 0.3.
+_WAVERS = 0.73
 # What a pack makes of somebody whom its attack has not killed, if it can't have been a guard.
 _NO_PREY = 3.0
 
@@ -38,7 +41,7 @@ class BotVoice:
 
     def speak(self, day: int, alive: Sequence[str]) -> None:
         mind = self.mind
-        self._come_across(day)
+        self._come_across(day, len(alive))
         if mind.hunts:
             self._pose(day, alive)
         elif mind.unsaid and self._steps_forward(day):
@@ -83,11 +86,12 @@ class BotVoice:
         if free and mind.random.random() < _LIES_WHAT_HE_IS:
             mind.view.say([Claim(mind.me, mind.random.choice(free), mind.me, False)])
 
-    def _come_across(self, day: int) -> None:
+    def _come_across(self, day: int, living: int) -> None:
         if day == self._seen:
             return
         self._seen, mind = day, self.mind
-        hides = 0.5 if mind.hunts or mind.must_kill else _OUTSIDE if mind.is_villain else -0.5
+        outside = _OUTSIDE * (_AMONG / living) ** 2
+        hides = 0.5 if mind.hunts or mind.must_kill else outside if mind.is_villain else -0.5
         mind.view.comes_across(mind.me, READS * (READS * hides + mind.random.gauss(0.0, 1.0)))
 
     def _steps_forward(self, day: int) -> bool:
@@ -150,10 +154,14 @@ def _with_the_others(mind: Mind, others: Sequence[str]) -> dict[str, float]:
     """People vote together: by what they think, and by what they have heard the others think."""
     scores = mind.suspicion(others, openly=mind.hunts)
     heat, voices = mind.talk.heat(), max(1, len(mind.talk.suspects))
-    return {name: score + _TOGETHER * heat[name] / voices for name, score in scores.items()}
+    for name, hands in heat.items():
+        if name in scores:
+            scores[name] += _TOGETHER * hands / voices
+    return scores
 
 
 def _first(mind: Mind, options: Sequence[str], scores: Mapping[str, float]) -> str:
     """Two who are equally suspect are not the same to anybody for two days running."""
-    gauss = mind.random.gauss
-    return max(options, key=lambda name: scores[name] + gauss(0.0, _WAVERS))
+    chance = mind.random.random
+    wavering = [scores[name] + _WAVERS * (chance() - chance()) for name in options]
+    return options[wavering.index(max(wavering))]

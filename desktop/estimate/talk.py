@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
@@ -33,6 +33,9 @@ class BotTalk:
     def spoke_of(self, speaker: str) -> set[str]:
         return {claim.about for claim in self.claims if claim.speaker == speaker}
 
-    def heat(self) -> Counter[str]:
+    def heat(self) -> Mapping[str, int]:
         """How many suspect whom."""
-        return Counter(self.suspects.values())
+        hands: dict[str, int] = {}
+        for name in self.suspects.values():
+            hands[name] = hands.get(name, 0) + 1
+        return hands

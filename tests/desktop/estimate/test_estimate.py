@@ -87,7 +87,9 @@ def test_a_bot_looks_at_its_own_notices_alone(board: EstimatedTable) -> None:
         screened.asked_for.clear()
         answer = table.answer(ask)
         if ask.seat is not None:
-            assert screened.asked_for == [ask.seat]
+            # A page to read and a filler want no thought.
+            is_idle = ask.kind == "confirm" or game.ruleset.ask(ask.id).filler
+            assert screened.asked_for == [ask.seat] or (is_idle and not screened.asked_for)
         else:
             assert set(screened.asked_for) <= set(game.alive)
         game.answer(answer)
@@ -347,3 +349,12 @@ def test_a_witch_kills_on_the_last_night_it_has_for_it() -> None:
     witch.hear(told)
     act = Ask("midnight.act", "A", True, "choose", "card", ("barrier", "detection", "slayer"), 0, 1, None, None, {})
     assert {bot.answer(witch, act, (3, "midnight")) for _ in range(30)} == {"slayer"}
+
+
+def test_whoever_trades_trades_with_whom_he_trusts() -> None:
+    talk = BotTalk(airs={"B": 2.0, "C": -2.0, "D": 2.0})
+    one = Mind("A", OpenView(NoticeReading(ruleset("witch_trial")), talk), Random(1))
+    propose = asked("trade.propose", "A", "B", "C", "D", at_least=0)
+    named = [bot.answer(one, propose, (1, "trade")) for _ in range(60)]
+    assert set(named) == {"C", None}
+    assert 8 < named.count("C") < 30
