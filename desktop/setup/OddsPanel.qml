@@ -17,6 +17,7 @@ Item {
     readonly property bool isDoubtful: panel.page.state === "stale" || panel.page.state === "failed"
 
     signal asked
+    signal fairAsked
 
     implicitHeight: stacked.implicitHeight + 34 * Look.u
 
@@ -43,10 +44,10 @@ Item {
                 Accessible.role: Accessible.Heading
             }
 
-            Words {
+            Prose {
                 objectName: "oddsProgress"
                 face: "text"
-                text: panel.page.progress
+                line: panel.page.progress
                 role: Type.small
                 horizontalAlignment: Text.AlignRight
                 color: Look.ink2
@@ -65,16 +66,17 @@ Item {
                 OddsBar {
                     required property int index
                     row: (panel.page.bars[index] as OddsRow) || panel.noRow
+                    numberWidth: 4.1 * Type.numeral.pixels
                     width: parent ? parent.width : 0
                 }
             }
         }
 
-        Words {
+        Prose {
             objectName: "oddsNote"
             visible: !panel.isShort && (panel.isEmpty || panel.page.state !== "running")
             face: "text"
-            text: panel.isEmpty || panel.isDoubtful ? panel.page.note : panel.page.length
+            line: panel.isEmpty || panel.isDoubtful ? panel.page.note : panel.page.length
             role: Type.small
             lineHeight: 1.05
             color: panel.page.state === "failed" ? Look.shuDeep : Look.ink2
@@ -83,7 +85,8 @@ Item {
 
         OddsProgress {
             visible: !panel.isShort && panel.page.state === "running"
-            page: panel.page
+            share: panel.page.share
+            said: panel.page.progress
             Layout.fillWidth: true
         }
 
@@ -110,6 +113,15 @@ Item {
                 Layout.preferredWidth: 180
                 onTapped: panel.asked()
             }
+        }
+
+        PlateButton {
+            objectName: "fair"
+            kind: "paper"
+            text: panel.page.words.fair
+            role: Type.chip
+            Layout.fillWidth: true
+            onTapped: panel.fairAsked()
         }
     }
 }

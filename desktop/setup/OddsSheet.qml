@@ -41,18 +41,18 @@ Overlay {
         height: parent.height
         spacing: 14 * Look.u
 
-        Words {
+        Prose {
             face: "text"
-            text: sheet.page.note
+            line: sheet.page.note
             role: Type.small
             width: area.width - 22 * Look.u
             color: sheet.page.state === "failed" ? Look.shuDeep : Look.ink2
         }
 
-        Words {
+        Prose {
             visible: sheet.page.progress !== ""
             face: "text"
-            text: sheet.page.progress
+            line: sheet.page.progress
             role: Type.small
             width: area.width - 22 * Look.u
             color: Look.ink2
@@ -60,7 +60,8 @@ Overlay {
 
         OddsProgress {
             visible: sheet.page.state === "running"
-            page: sheet.page
+            share: sheet.page.share
+            said: sheet.page.progress
             width: area.width - 22 * Look.u
         }
 
@@ -70,13 +71,14 @@ Overlay {
             OddsBar {
                 required property int index
                 row: (sheet.page.bars[index] as OddsRow) || sheet.noRow
+                numberWidth: 4.1 * Type.numeral.pixels
                 width: area.width - 22 * Look.u
             }
         }
 
-        Words {
+        Prose {
             visible: sheet.page.lengths.length > 0
-            text: sheet.page.words.length
+            line: sheet.page.words.length
             role: Type.subheading
             width: area.width - 22 * Look.u
             color: Look.ink
@@ -86,20 +88,20 @@ Overlay {
         Repeater {
             model: sheet.page.lengths.length
 
-            Words {
+            Prose {
                 required property int index
                 face: "text"
-                text: sheet.page.lengths[index] || ""
+                line: sheet.page.lengths[index] || ""
                 role: Type.small
                 width: area.width - 22 * Look.u
                 color: Look.ink
             }
         }
 
-        Words {
+        Prose {
             objectName: sheet.isOpen ? "oddsAbout" : ""
             face: "text"
-            text: sheet.page.about
+            line: sheet.page.about
             role: Type.small
             width: area.width - 22 * Look.u
             color: Look.ink2

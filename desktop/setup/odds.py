@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from pathlib import Path
 
 from PySide6.QtCore import QTimer, Slot
 
 from desktop.background import Background
 from desktop.draft.draft import Draft
 from desktop.estimate.estimate import Estimate, estimates
+from desktop.estimate.own import NONE, OwnResults, own_results
 from desktop.estimate.play import EstimatedTable
 from desktop.keep.pace import Pace
 from desktop.keep.preferences import Preferences
@@ -21,6 +23,8 @@ from desktop.widgets.typed import for_qml
 from i18n import Words
 
 GAMES, EVERY = 1000, 10
+# The folder of games, and the file of what is known of them.
+GamesKept = tuple[Path, Path]
 # The same board is always estimated from the same games.
 SEED = 1
 # Milliseconds between two looks at how far it is, and of quiet before a changed board is begun anew.
@@ -38,8 +42,18 @@ class OddsState(Enum):
 
 @for_qml(OddsPage)
 class Odds(Screen):
-    def __init__(self, preferences: Preferences, draft: Callable[[], Draft], pace: Callable[[], Pace]) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        draft: Callable[[], Draft],
+        pace: Callable[[], Pace],
+        shelf: GamesKept | None = None,
+    ) -> None:
         super().__init__(preferences)
+        # Where games are kept, and what is known of them.
+        self._shelf = shelf
+        self._reading: Background[OwnResults] | None = None
+        self._own = NONE
         self._draft = draft
         self._pace = pace
         self._state = OddsState.IDLE
@@ -66,7 +80,7 @@ class Odds(Screen):
 
     def made(self) -> OddsPage:
         refused = refusals.of_board(self.words, self._draft())
-        return page(self.words, self._draft().rules, self._state.value, self._found, GAMES, refused)
+        return page(self.words, self._draft().rules, self._state.value, self._found, GAMES, refused, self._own)
 
     def refresh(self) -> None:
         """The table may have been changed: what runs is begun anew, what is there is of another board."""
@@ -95,19 +109,33 @@ class Odds(Screen):
 
     @Slot()
     def look_in(self) -> None:
-        work = self._work
+        has_read, work = self._read_own(), self._work
         latest = work.latest() if work is not None else None
-        if work is None or (latest is None and not work.is_over):
-            return
         self._found = latest or self._found
-        if work.is_over:
+        if work is not None and work.is_over:
             self._end(OddsState.FAILED if work.failure else self._is_whole)
+        elif latest is None and not has_read:
+            return
         super().refresh()
+
+    def _read_own(self) -> bool:
+        """Whether it has come what the group's own games say. Where they can't be read, bots speak alone."""
+        reading = self._reading
+        found = reading.latest() if reading is not None else None
+        self._own = found or self._own
+        if reading is not None and reading.is_over:
+            self._reading = None
+            self._rest()
+        return found is not None
 
     def _begin(self) -> None:
         self._board = self._present()
         try:
             self._work = Background(estimates, self._board, GAMES, SEED, EVERY)
+            self._stop_reading()
+            self._own = NONE
+            if self._shelf is not None:
+                self._reading = Background(own_results, *self._shelf, self._board)
         except OSError:
             self._end(OddsState.FAILED)
         else:
@@ -128,11 +156,21 @@ class Odds(Screen):
 
     def _end(self, state: OddsState) -> None:
         self._state = state
-        self._look.stop()
         self._quiet.stop()
         if self._work is not None and not self._work.is_over:
             self._work.cancel()
+            self._stop_reading()
         self._work = None
+        self._rest()
+
+    def _stop_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+        self._reading = None
+
+    def _rest(self) -> None:
+        if self._work is None and self._reading is None:
+            self._look.stop()
 
     def _present(self) -> EstimatedTable:
         return estimated(self._draft(), self._pace())

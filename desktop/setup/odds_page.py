@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from desktop.estimate import sayings
-from desktop.estimate.band import Band, bands
+from desktop.estimate.band import OddsBand, bands
 from desktop.estimate.estimate import Estimate
+from desktop.estimate.own import NONE, OwnResults
 from desktop.widgets import medallions
 from desktop.widgets.medallions import Medallion
 from desktop.widgets.odds_row import OddsRow
@@ -23,6 +24,7 @@ class OddsWords(PageWords):
     stop = Said("setup.balance.stop")
     more = Said("setup.balance.more")
     length = Said("setup.length")
+    fair = Said("advice.title")
 
 
 @dataclass(frozen=True)
@@ -43,20 +45,29 @@ class OddsPage:
     words: OddsWords
 
 
-def page(words: Words, rules: Ruleset, state: str, found: Estimate | None, games: int, refused: str) -> OddsPage:
+def page(
+    words: Words,
+    rules: Ruleset,
+    state: str,
+    found: Estimate | None,
+    games: int,
+    refused: str,
+    own: OwnResults = NONE,
+) -> OddsPage:
     is_running = state == "running"
     done = found.games if found else 0
     lengths = tuple(sayings.lengths(words, found)) if found else ()
-    stands = sayings.stands(words, rules, found) if found else ""
+    stands = sayings.stands(words, rules, found, own) if found else ""
+    ours = sayings.counts_own(words, own) if found else ""
     return OddsPage(
         state=state,
         title=words.text("setup.balance"),
         share=done / games,
         progress=words.text("setup.balance.progress", n=str(done), of=str(games)) if is_running or found else "",
-        bars=tuple(_bars(words, rules, found)) if found else (),
+        bars=tuple(_bars(words, rules, found, own)) if found else (),
         lengths=lengths,
-        length=" · ".join(said for said in (stands, *lengths[1:3]) if said),
-        note=_note(words, state, games, refused, stands),
+        length=_lines(" · ".join(said for said in (stands, *lengths[1:3]) if said), ours),
+        note=_note(words, state, games, refused, _lines(stands, ours)),
         about=words.text("estimate.about"),
         may_start=not is_running and not refused,
         words=OddsWords(words),
@@ -71,30 +82,34 @@ def _note(words: Words, state: str, games: int, refused: str, stands: str) -> st
     if state == "failed":
         return words.text("setup.balance.failed")
     explained = words.text("setup.balance.explain", n=str(games))
-    return f"{stands}\n{explained}" if stands else explained
+    return _lines(stands, explained)
 
 
-def _bars(words: Words, rules: Ruleset, found: Estimate) -> Iterator[OddsRow]:
+def _lines(*said: str) -> str:
+    return "\n".join(filter(None, said))
+
+
+def _bars(words: Words, rules: Ruleset, found: Estimate, own: OwnResults) -> Iterator[OddsRow]:
     """Where all are on one side, the bars are of what one was at the end."""
-    ranges = bands(rules, found)
+    ranges = bands(rules, found, own)
     if len(found.sides) > 1:
-        for side, rate in found.sides.items():
+        for side in found.sides:
             medallion, colour = medallions.of_side(rules, side, words), medallions.colour_of(rules, side)
-            yield _bar(words, side, sayings.faction(words, side), medallion, colour, rate.share, ranges[side])
+            yield _bar(words, side, sayings.faction(words, side), medallion, colour, ranges[side])
     else:
-        for role, rate in found.roles.items():
+        for role in found.roles:
             medallion, name = medallions.of(rules, role, words), medallions.name(words, rules, role)
-            yield _bar(words, role, name, medallion, "", rate.share, ranges[role])
+            yield _bar(words, role, name, medallion, "", ranges[role])
 
 
-def _bar(words: Words, id: str, name: str, medallion: Medallion, colour: str, share: float, band: Band) -> OddsRow:
+def _bar(words: Words, id: str, name: str, medallion: Medallion, colour: str, band: OddsBand) -> OddsRow:
     return OddsRow(
         id=id,
         name=name,
         colour=colour,
         motif=medallion.motif,
         frame=medallion.frame,
-        share=share,
+        share=band.share,
         least=band.least,
         most=band.most,
         text=sayings.share(words, band),

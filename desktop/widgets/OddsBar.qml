@@ -11,6 +11,8 @@ RowLayout {
     required property OddsRow row
     // Where bars stand below each other, their numbers take the same room.
     property real numberWidth: 0
+    // A long name on two lines is no smaller than it may be.
+    property real nameLeast: 5.6 * Type.rowLine.least
     readonly property color fill: Look.grounds[bar.row.colour] || Look.ink2
 
     spacing: 10 * Look.u
@@ -22,7 +24,7 @@ RowLayout {
         ground: bar.fill
         Layout.fillWidth: false
         Layout.fillHeight: true
-        Layout.preferredWidth: 58 * Look.u + Math.max(0.26 * bar.width, 5.6 * Type.rowLine.least)
+        Layout.preferredWidth: 58 * Look.u + Math.max(0.26 * bar.width, bar.nameLeast)
     }
 
     Item {

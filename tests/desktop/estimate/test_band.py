@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.estimate.band import BOTS, OTHERS, Band, bands, verdict
+from desktop.estimate.band import BOTS, OTHERS, OddsBand, bands, verdict
 from desktop.estimate.estimate import Estimate, Mean, NightMean
 from desktop.statistics.rates import Rate
 from rulesets.engine import ruleset
@@ -22,14 +22,14 @@ def found(games: int = 100_000, **won: int) -> Estimate:
 
 
 def test_games_without_end_leave_the_bots_own_error() -> None:
-    band = Band.around(Rate(500_000, 1_000_000), BOTS)
+    band = OddsBand.around(Rate(500_000, 1_000_000), BOTS)
     assert band.percents == (35, 65)
-    assert Band.around(Rate(5, 10), BOTS).most > band.most
+    assert OddsBand.around(Rate(5, 10), BOTS).most > band.most
 
 
 @pytest.mark.parametrize("percent", range(0, 101, 3))
 def test_a_range_is_in_steps_of_five_and_holds_what_was_found(percent: int) -> None:
-    band = Band.around(Rate(percent * 10, 1000), BOTS)
+    band = OddsBand.around(Rate(percent * 10, 1000), BOTS)
     assert all(end % 5 == 0 for end in band.percents)
     assert 0 <= band.least <= percent / 100 <= band.most <= 1
     assert band.most - band.least >= 0.1

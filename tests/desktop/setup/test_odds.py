@@ -12,11 +12,14 @@ from PySide6.QtCore import QEventLoop, Qt
 from desktop.estimate.band import bands
 from desktop.estimate.estimate import Estimate, estimates
 from desktop.estimate.play import EstimatedTable
+from desktop.keep.journal_file import SUFFIX, save_whole
 from desktop.keep.pace import AT_ONCE, Pace
 from desktop.setup import odds
 from desktop.setup.odds import Odds, OddsState
 from i18n import LANGUAGES, Words
-from rulesets.engine import Ruleset, catalogue, ruleset
+from rulesets.engine import Game, Ruleset, catalogue, ruleset
+from rulesets.engine.bots import RandomBot, play_out
+from tests.desktop.around import FakeApp
 from tests.desktop.setup.tables import Table, draft
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -249,3 +252,31 @@ def test_every_game_is_estimated_with_large_letters(tmp_path: Path, rules: Rules
     assert opened.model.odds.shown().bars
     assert opened.shown.faults() == []
     opened.shown.close()
+
+
+def test_games_of_ones_own_are_counted_and_said(tmp_path: Path) -> None:
+    games = tmp_path / "games"
+    games.mkdir()
+    for seed in range(3):
+        kept = Game.new("jinro_nine", list("ABCDEFGHI"), preset="9A", seed=seed)
+        play_out(kept, RandomBot(seed))
+        save_whole(games / f"{seed}{SUFFIX}", kept.journal)
+    model, ours = Odds(FakeApp("en").preferences, draft, Pace, (games, tmp_path / "games.cache")), _ours(3)
+    model.start()
+    until(model, lambda: model.state is OddsState.DONE and ours in model.shown().note)
+    assert ours in model.shown().note.splitlines()
+    assert model.shown().length.endswith(f"\n{ours}")
+    assert sum(bar.share for bar in model.shown().bars) == pytest.approx(1.0)
+    model.stop()
+
+
+def _ours(games: int) -> str:
+    return Words("en").text("setup.balance.own", n=games)
+
+
+def test_where_no_game_can_be_read_bots_speak_alone(tmp_path: Path) -> None:
+    model = Odds(FakeApp("en").preferences, draft, Pace, (tmp_path / "nowhere", tmp_path / "games.cache"))
+    model.start()
+    whole(model)
+    assert len(model.shown().note.splitlines()) == 2
+    model.stop()
