@@ -13,7 +13,7 @@ FocusScope {
     readonly property SetupPage page: setup.model.page
     readonly property SetupWords words: setup.page.words
     readonly property bool isOver: player.isOpen || groups.isOpen || full.isOpen || lineups.isOpen || newcomers.isOpen
-        || what.isOpen || deck.isOpen
+        || what.isOpen || deck.isOpen || fair.isOpen
     // Large letters: one thing below the other, in place of side by side.
     readonly property bool isLarge: Look.tableText > 1.25
     readonly property Item focused: Window.activeFocusItem
@@ -41,6 +41,7 @@ FocusScope {
         player.seat = -1
         groups.isOpen = false
         full.isOpen = false
+        fair.isOpen = false
         deck.isOpen = false
         lineups.isOpen = false
         if (seat >= 0)
@@ -300,6 +301,7 @@ FocusScope {
                         Layout.fillWidth: true
                         Layout.preferredWidth: 540
                         onAsked: setup.open(full)
+                        onFairAsked: setup.open(fair)
                     }
                 }
             }
@@ -340,6 +342,12 @@ FocusScope {
     OddsSheet {
         id: full
         odds: setup.model.parts.odds
+        onClosed: setup.close()
+    }
+
+    FairSheet {
+        id: fair
+        fair: setup.model.parts.fair
         onClosed: setup.close()
     }
 

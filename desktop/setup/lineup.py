@@ -65,9 +65,13 @@ class LineUp:
         played = (draft.profile, draft.leading, draft.deck, draft.packs)
         return cls(draft.ruleset, len(draft.players), draft.chosen, dict(draft.options), name, *played)
 
+    @property
+    def rules(self) -> Ruleset:
+        return ruleset_with(self.ruleset, self.packs)
+
     def laid_for(self, people: tuple[Person, ...]) -> Draft:
         """Nobody is sent away: where there are too many, the table says so."""
-        there = tuple(person for person in people if person.name.strip())[: ruleset(self.ruleset).players[-1]]
+        there = tuple(person for person in people if person.name.strip())[: self.rules.players[-1]]
         seats = (*there, *(Person("") for _ in range(self.players - len(there))))
         own = dict(self.dealt) if isinstance(self.dealt, Mapping) else None
         preset = self.dealt if isinstance(self.dealt, str) else None
@@ -79,7 +83,7 @@ class LineUp:
         head = {_HEAD: FORMAT, "name": self.name} if self.name else {_HEAD: FORMAT}
         dealt = {"cards": dict(self.dealt)} if isinstance(self.dealt, Mapping) else {"preset": self.dealt}
         packs = {"packs": [pack.id for pack in self.packs]} if self.packs else {}
-        rules = {"ruleset": self.ruleset, "version": ruleset(self.ruleset).version, **packs, "players": self.players}
+        rules = {"ruleset": self.ruleset, "version": self.rules.version, **packs, "players": self.players}
         played = {"profile": self.profile, "options": dict(self.options), "leading": self.leading}
         deck = {} if self.deck is None else {"deck": dict(self.deck)}
         return {**head, **rules, **(dealt if self.dealt is not None else {}), **played, **deck}
@@ -97,7 +101,7 @@ def read(document: object, find: FindPack = no_pack) -> LineUp:
     for key in document:
         if key not in _KEYS:
             raise _refused("lineup.refused.key", found=_shown(key), allowed=", ".join(_KEYS))
-    rules = _with_packs(_rules(document), document.get("packs") or [], find)
+    rules = _rules(document, find)
     players = document.get("players")
     if type(players) is not int or players not in rules.players:
         raise _refused_by(rules, "lineup.refused.players", found=_shown(players), allowed=_span(rules.players))
@@ -123,33 +127,35 @@ def _check_format(found: object) -> None:
         raise _refused("lineup.refused.newer", found=str(found), allowed=str(FORMAT))
 
 
-def _rules(document: Mapping[str, Any]) -> Ruleset:
-    known = {rules.id: rules for rules in catalogue()}
-    found, version = document.get("ruleset"), document.get("version", 1)
-    if not isinstance(found, str) or found not in known:
+def _rules(document: Mapping[str, Any], find: FindPack) -> Ruleset:
+    """A game that is a pack has it among its packs."""
+    known = {rules.id: rules.version for rules in catalogue()}
+    found, version, packs = document.get("ruleset"), document.get("version", 1), document.get("packs") or []
+    is_own = isinstance(packs, list) and found in packs
+    if not isinstance(found, str) or (found not in known and not is_own):
         raise _refused("lineup.refused.ruleset", found=_shown(found), allowed=", ".join(known))
-    rules = known[found]
+    rules = _with_packs(found, packs, find)
     if type(version) is not int or version > rules.version:
         raise _refused_by(rules, "lineup.refused.version", found=_shown(version), allowed=str(rules.version))
     return rules
 
 
-def _with_packs(rules: Ruleset, found: object, find: FindPack) -> Ruleset:
+def _with_packs(id: str, found: object, find: FindPack) -> Ruleset:
     if not isinstance(found, list):
         raise _refused("lineup.refused.packs", found=_shown(found))
     if not found:
-        return rules
+        return ruleset(id)
     # Where there is one, it has been read by somebody.
     from rulesets.engine.packs import BadPack  # noqa: PLC0415
 
     packs = []
-    for id in found:
-        pack = find(id) if isinstance(id, str) else None
+    for one in found:
+        pack = find(one) if isinstance(one, str) else None
         if pack is None:
-            raise _refused("lineup.refused.pack", found=_shown(id))
+            raise _refused("lineup.refused.pack", found=_shown(one))
         packs.append(pack)
     try:
-        return ruleset_with(rules.id, packs)
+        return ruleset_with(id, packs)
     except BadPack as error:
         raise _refused("lineup.refused.pack", found=_shown(error)) from error
 

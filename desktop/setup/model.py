@@ -21,9 +21,10 @@ from desktop.keep.preferences import Preferences
 from desktop.pace.forecast import Forecasts
 from desktop.setup import refusals
 from desktop.setup.explained import What
+from desktop.setup.fair import FairBoards
 from desktop.setup.lineup_shelf import LineUpShelf
 from desktop.setup.newcomers import Newcomers
-from desktop.setup.odds import Odds
+from desktop.setup.odds import GamesKept, Odds
 from desktop.setup.page import LAST, SetupPage, group_name, page
 from desktop.setup.parts import SetupParts
 from desktop.setup.pasted_names import listed
@@ -32,6 +33,7 @@ from desktop.widgets.typed import for_qml
 from i18n import Words
 from i18n.table_book import AtTable
 from rulesets.engine import catalogue
+from rulesets.engine.library import files
 
 if TYPE_CHECKING:
     from desktop.keep.packs import Packs
@@ -69,17 +71,19 @@ class SetupModel(Screen):
         ways: FromSetup,
         pace: Callable[[], Pace] = Pace,
         packs: Packs | None = None,
+        kept: GamesKept | None = None,
     ) -> None:
         super().__init__(preferences)
         self._ways, self._packs = ways, packs
         self._groups = groups
         self.draft = Draft.fresh(catalogue()[0].id)
-        self.odds = Odds(preferences, self._present, pace)
+        self.odds = Odds(preferences, self._present, pace, kept)
+        self.fair = FairBoards(preferences, self._present, pace, self.set_up)
         self.shelf = LineUpShelf(preferences, lineups, self._present, self.set_up, self._find_pack)
         self.newcomers = Newcomers(preferences, self._present, self._lay_newcomers)
         self.what = What(preferences, self._present)
         self.forecast = Forecasts(preferences, self.playable, pace)
-        self._parts = SetupParts(self.odds, self.shelf, self.newcomers, self.what, self.forecast)
+        self._parts = SetupParts(self.odds, self.fair, self.shelf, self.newcomers, self.what, self.forecast)
 
     @property
     def words(self) -> Words:
@@ -94,7 +98,7 @@ class SetupModel(Screen):
 
     def refresh(self) -> None:
         super().refresh()
-        for part in (self.odds, self.shelf, self.newcomers, self.what, self.forecast):
+        for part in (self.odds, self.fair, self.shelf, self.newcomers, self.what, self.forecast):
             part.refresh()
 
     def playable(self) -> Draft | None:
@@ -156,8 +160,12 @@ class SetupModel(Screen):
         self._ways.show_packs(file)
 
     def lay_packs(self) -> None:
-        """With those that are on by now."""
-        self.set_up(self.draft.with_packs(self._packs_on(self.draft.ruleset)))
+        """With those that are on by now. A game that was one of them is gone with it."""
+        packs = self._packs_on(self.draft.ruleset)
+        if not packs and self.draft.ruleset not in files():
+            self.fresh(catalogue()[0].id)
+        else:
+            self.set_up(self.draft.with_packs(packs))
 
     def _packs_on(self, ruleset: str) -> tuple[LanternPack, ...]:
         return self._packs.on(ruleset) if self._packs is not None else ()
@@ -353,4 +361,5 @@ class SetupModel(Screen):
     def stop(self) -> None:
         """Nothing is reckoned for a screen that nobody looks at."""
         self.odds.stop()
+        self.fair.stop()
         self.forecast.stop()
