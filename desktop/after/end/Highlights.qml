@@ -11,9 +11,14 @@ ScrollArea {
 
     required property EndPage page
     required property EndModel model
+    // Whether the evening's awards stand here as well.
+    required property bool hasEvening
     readonly property Worth nothing: Worth {}
 
     spacing: 12 * Look.u
+    // Its awards have nothing that could be pressed.
+    isRead: highlights.hasEvening
+    label: highlights.page.words.highlights
 
     Fades {
         parent: highlights.parent
@@ -72,9 +77,9 @@ ScrollArea {
                     id: told
                     spacing: 0
 
-                    Words {
+                    Prose {
                         role: Type.small
-                        text: strip.one.when
+                        line: strip.one.when
                         lineHeight: 1.0
                         color: Look.shuDeep
                         Layout.fillWidth: true
@@ -98,6 +103,16 @@ ScrollArea {
                 colour: Look.ink
                 away: -4 * Look.u
             }
+        }
+    }
+
+    Loader {
+        active: highlights.hasEvening
+        visible: active
+        width: parent.width
+        sourceComponent: Awards {
+            model: highlights.model
+            isTitled: true
         }
     }
 }

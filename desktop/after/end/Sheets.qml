@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
-// A sheet for all else: who pointed at whom, who suspected whom, who fell, everything that happened, and what is worth a second look.
+// A sheet for all else: who pointed at whom, who suspected whom, who fell, everything that happened, what is worth a second look,
+// and the evening, where it had other games: large letters have no room for another way to it.
 PaperSheet {
     id: sheets
 
@@ -16,6 +17,8 @@ PaperSheet {
     required property Component who
     readonly property EndWords words: sheets.page.words
     property string view: "who"
+    readonly property EveningPage evening: sheets.model.evening.page
+    readonly property bool hasEvening: sheets.isWide && sheets.evening.is_there
     // Six of them would be too low to be read one below the other.
     readonly property bool isLow: !sheets.isWide && 6 * 1.75 * Type.chip.least > sheets.height - 40 * Look.u
     readonly property real beside: sheets.isLow ? 0.4 : 0.28
@@ -46,7 +49,7 @@ PaperSheet {
         rowSpacing: 14 * Look.u
 
         GridLayout {
-            columns: sheets.isWide ? 5 : sheets.isLow ? 2 : 1
+            columns: sheets.isWide ? (sheets.hasEvening ? 3 : 5) : sheets.isLow ? 2 : 1
             columnSpacing: 10 * Look.u
             rowSpacing: 2 * Look.u
             Layout.fillWidth: sheets.isWide
@@ -84,6 +87,12 @@ PaperSheet {
                 shows: "highlights"
                 text: sheets.words.highlights
             }
+
+            View {
+                visible: sheets.hasEvening
+                shows: "evening"
+                text: sheets.evening.words.title
+            }
         }
 
         // Each is made when it is wanted: a long game has hundreds of lines.
@@ -91,7 +100,8 @@ PaperSheet {
             Layout.fillWidth: true
             Layout.fillHeight: true
             sourceComponent: sheets.shown === "who" ? sheets.who : sheets.shown === "votes" ? votes
-                : sheets.shown === "noses" ? noses : sheets.shown === "deaths" ? deaths : sheets.shown === "log" ? log : highlights
+                : sheets.shown === "noses" ? noses : sheets.shown === "deaths" ? deaths : sheets.shown === "log" ? log
+                : sheets.shown === "evening" ? evening : highlights
         }
     }
 
@@ -134,10 +144,19 @@ PaperSheet {
     }
 
     Component {
+        id: evening
+
+        Evening {
+            model: sheets.model
+        }
+    }
+
+    Component {
         id: highlights
 
         Highlights {
             page: sheets.page
+            hasEvening: !sheets.isWide && sheets.evening.is_there
             model: sheets.model
         }
     }
