@@ -115,6 +115,18 @@ class Voice(QObject):
             self._forget()
         self._say(Announcement(self._language(), lines))
 
+    def retell(self, told: Announcement) -> None:
+        """Of a game that is over: what its table had been told."""
+        if told.lines:
+            self._say(told)
+
+    def hush(self) -> None:
+        self._silence()
+
+    @property
+    def speaks(self) -> bool:
+        return self._reciter is not None and self._reciter.is_busy
+
     def find(self) -> None:
         """What could speak is wanted before anything is to be said."""
         if self._is_on:

@@ -49,11 +49,13 @@ Item {
     }
 
     function play() {
-        if (scrubber.isLast)
-            scrubber.model.jump(0)
         scrubber.plays = !scrubber.plays
-        if (scrubber.plays)
+        if (scrubber.plays) {
+            scrubber.model.begin(scrubber.speed.times)
             scrubber.watched()
+        } else {
+            scrubber.model.hush()
+        }
     }
 
     FontMetrics {
@@ -68,7 +70,7 @@ Item {
         repeat: true
         running: scrubber.plays
         onTriggered: {
-            scrubber.model.step(1)
+            scrubber.model.play_on(scrubber.speed.times)
             if (scrubber.isLast)
                 scrubber.plays = false
         }
@@ -167,7 +169,10 @@ Item {
                 label: scrubber.speed.label
                 implicitWidth: Math.max(66 * Look.u, natural)
                 implicitHeight: Math.max(56 * Look.u, 1.5 * letters)
-                onTapped: scrubber.pace = (scrubber.pace + 1) % scrubber.page.speeds.length
+                onTapped: {
+                    scrubber.pace = (scrubber.pace + 1) % scrubber.page.speeds.length
+                    scrubber.model.hush()
+                }
             }
         }
 
