@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
 
-// What of the game can be taken along: three files; then where the file is, or why there is none.
+// What of the game can be taken along: three files, and each chart as text or as a picture; then what came of it.
 Overlay {
     id: save
 
@@ -17,7 +17,7 @@ Overlay {
     closes: save.words.close
     closeName: "closeSave"
     sheetWidth: 1080 * Look.u * Math.max(1, 0.8 * Look.tableText)
-    sheetHeight: 760 * Look.u * Math.max(1, 0.8 * Look.tableText)
+    sheetHeight: 900 * Look.u * Math.max(1, 0.8 * Look.tableText)
     onClosed: save.model.dismissTrouble()
     Component.onCompleted: first.button.forceActiveFocus()
 
@@ -42,14 +42,54 @@ Overlay {
             onTapped: save.model.save(kind.file)
         }
 
-        Words {
+        Prose {
             role: Type.small
             face: "text"
-            text: kind.explain
+            line: kind.explain
             lineHeight: 1.05
             color: Look.ink
             Layout.fillWidth: true
             Accessible.ignored: true
+        }
+    }
+
+    component Copy: PlateButton {
+        kind: "paper"
+        role: Type.chip
+        Layout.preferredWidth: (Look.tableText < 1.3 ? 0.3 : 0.44) * save.sheetWidth
+        Layout.maximumWidth: Layout.preferredWidth
+    }
+
+    component Chart: GridLayout {
+        id: chart
+        property string chart: ""
+        property string text: ""
+        columns: Look.tableText < 1.3 ? 3 : 2
+        columnSpacing: 20 * Look.u
+        rowSpacing: 6 * Look.u
+        Layout.fillWidth: true
+
+        Prose {
+            role: Type.label
+            line: chart.text
+            lineHeight: 1.0
+            color: Look.ink
+            Layout.fillWidth: true
+            Layout.columnSpan: Look.tableText < 1.3 ? 1 : 2
+        }
+
+        Copy {
+            objectName: save.isOpen && chart.visible ? "copyText-" + chart.chart : ""
+            text: save.words.copy
+            Accessible.description: chart.text
+            onTapped: save.model.copy_text(chart.chart)
+        }
+
+        Copy {
+            objectName: save.isOpen && chart.visible ? "copyPicture-" + chart.chart : ""
+            text: save.words.copy_picture
+            Accessible.description: chart.text
+            onTapped: save.model.copy_picture(chart.chart)
         }
     }
 
@@ -80,12 +120,31 @@ Overlay {
                 explain: save.words.save_journal_explain
             }
 
+            Chart {
+                visible: save.page.ballots.length > 0
+                chart: "votes"
+                text: save.words.votes
+                Layout.topMargin: 12 * Look.u
+            }
+
+            Chart {
+                visible: save.page.noses.rows.length > 0
+                chart: "noses"
+                text: save.words.noses
+            }
+
+            Chart {
+                visible: save.model.evening.page.is_there && !save.model.evening.page.is_shut
+                chart: "evening"
+                text: save.model.evening.page.words.title
+            }
+
             Words {
                 objectName: save.isOpen && text !== "" ? "saved" : ""
                 visible: text !== ""
                 role: Type.small
                 face: "text"
-                text: save.model.trouble || save.model.saved
+                text: save.model.trouble || save.model.saved || save.model.copied
                 // A path has no spaces to be broken at.
                 wrapMode: Text.Wrap
                 color: save.model.trouble ? Look.shuDeep : Look.ink

@@ -10,11 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 
 from desktop.after.end import page as pages
+from desktop.after.end.aloud import Aloud, said
+from desktop.after.end.evening import Evening, EveningModel
 from desktop.after.end.ring import ThenModel, ring
 from desktop.after.end.taken_along import KINDS, kept
 from desktop.after.end.view import View
+from desktop.after.export.charted import Charted
 from desktop.after.replay.replay import Replay
 from desktop.keep import documents
 from desktop.keep.disk import sentence
@@ -52,9 +56,12 @@ class EndModel(Screen):
         rules: Ruleset | None = None,
         *,
         is_from_shelf: bool = False,
+        aloud: Aloud | None = None,
+        evening: Evening | None = None,
     ) -> None:
         super().__init__(preferences)
         self._ways = ways
+        self._aloud = aloud or Aloud()
         self._is_from_shelf = is_from_shelf
         self._journal = journal
         self._decided = decided
@@ -66,9 +73,12 @@ class EndModel(Screen):
         self._eyes = ""
         self._view: View | None = None
         self._saved: Path | None = None
+        self._copied = False
         self._trouble = ""
         self._then = ThenModel(preferences, lambda: ring(self.view, self.place, self._eyes))
         self._then.setParent(self)
+        self._evening = EveningModel(preferences, evening or Evening(), lambda: bool(self.view.shut))
+        self._evening.setParent(self)
 
     @cached_property
     def replay(self) -> Replay:
@@ -94,6 +104,7 @@ class EndModel(Screen):
         self._view = None
         super().refresh()
         self._then.refresh()
+        self._evening.refresh()
         self.atChanged.emit()
         self.noticeChanged.emit()
 
@@ -112,9 +123,18 @@ class EndModel(Screen):
     def then(self) -> ThenModel:
         return self._then
 
+    @Property(QObject, constant=True)
+    def evening(self) -> EveningModel:
+        return self._evening
+
+    @Slot()
+    def openEvening(self) -> None:  # noqa: N802
+        self._evening.open()
+
     @Slot(int)
     def jump(self, to: int) -> None:
         to = max(0, min(to, len(self.replay.steps) - 1))
+        self._aloud.hush()
         if to != self.place:
             self._at = to
             self._then.refresh()
@@ -150,6 +170,29 @@ class EndModel(Screen):
         near = [place for place in (after - 1, after) if 0 <= place < len(places)]
         if near:
             self.show_act(min(near, key=lambda place: abs(places[place] - share)))
+
+    # By itself
+
+    @Slot(float)
+    def begin(self, times: float) -> None:
+        """From here on; a game that is over plays from its beginning."""
+        if self.place >= len(self.replay.steps) - 1:
+            self.jump(0)
+            self._tell(times)
+
+    @Slot(float)
+    def play_on(self, times: float) -> None:
+        """On to the next act, once this one has been heard."""
+        if not self._aloud.speaks:
+            self.step(1)
+            self._tell(times)
+
+    @Slot()
+    def hush(self) -> None:
+        self._aloud.hush()
+
+    def _tell(self, times: float) -> None:
+        self._aloud.tell(self.words.language, said(self.view, self.replay.acts[self._act], times))
 
     # What one jumps to: a step, or −1 where none is to come
 
@@ -207,12 +250,40 @@ class EndModel(Screen):
     def save(self, kind: str) -> None:
         if kind not in KINDS:
             return
-        self._saved, self._trouble = None, ""
+        self._saved, self._trouble, self._copied = None, "", False
         try:
             self._saved = kept(kind, self.view, self._journal)
         except documents.CannotSave as refused:
             self._trouble = refused.reason
         self.noticeChanged.emit()
+
+    @property
+    def _charted(self) -> Charted:
+        self._evening.open()
+        return Charted(self.words, self.shown(), self._evening.shown())
+
+    @Slot(str)
+    def copy_text(self, chart: str) -> None:
+        """Of votes, noses or the evening."""
+        charted = self._charted
+        if charted.there.get(chart):
+            QGuiApplication.clipboard().setText(charted.text(chart))
+            self._tell_copied()
+
+    @Slot(str)
+    def copy_picture(self, chart: str) -> None:
+        charted = self._charted
+        if charted.there.get(chart):
+            QGuiApplication.clipboard().setImage(charted.image(chart))
+            self._tell_copied()
+
+    def _tell_copied(self) -> None:
+        self._saved, self._trouble, self._copied = None, "", True
+        self.noticeChanged.emit()
+
+    @Property(str, notify=noticeChanged)
+    def copied(self) -> str:
+        return self.words.text("past.copied") if self._copied else ""
 
     @Property(str, notify=noticeChanged)
     def saved(self) -> str:
@@ -228,7 +299,7 @@ class EndModel(Screen):
 
     @Slot()
     def dismissTrouble(self) -> None:  # noqa: N802
-        self._saved, self._trouble = None, ""
+        self._saved, self._trouble, self._copied = None, "", False
         self.noticeChanged.emit()
 
     @Slot()

@@ -70,6 +70,8 @@ class EndWords(PageWords):
     save_image_explain = Said("end.save.image.explain")
     save_journal = Said("end.save.journal")
     save_journal_explain = Said("end.save.journal.explain")
+    copy = Said("past.copy")
+    copy_picture = Said("past.copy.picture")
     secret = Said("end.secret")
     won = Said("end.won")
     folder = Said("files.folder")

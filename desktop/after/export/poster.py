@@ -2,57 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QImageWriter, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from desktop.after.end.page import EndPage, seen
 from desktop.after.end.view import View
 from desktop.after.end.who import SeatAtEnd
 from desktop.widgets import drawing, fonts, medallions
+from desktop.widgets.painted import DARK, INK, INK2, PAPER, RED, Pen, plate
 
 WIDTH, MARGIN, GAP = 1600, 60, 20
 HEAD, ROW, LINE, FOOT = 250, 104, 52, 68
-PAPER, INK, INK2, DARK, AMBER = "#F2E6C9", "#17110B", "#4A3826", "#CDBB88", "#F3B24C"
-LACQUER, EDGE, LACQUER_TEXT, RED = "#20160D", "#B98A45", "#E9CF97", "#8E2416"
-ORB, CUT, WON = 420, 10, 70
-# Words shrink to this part of their size where they have to.
-LEAST = 0.4
-
-
-@dataclass(frozen=True)
-class Pen:
-    """Words in the faces of one language."""
-
-    painter: QPainter
-    families: fonts.Families
-
-    def line(
-        self,
-        text: str,
-        face: str,
-        size: int,
-        box: QRectF,
-        ink: str,
-        side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    ) -> None:
-        """Shrunk where it is too long."""
-        font = self._font(face, size)
-        while font.pixelSize() > LEAST * size and QFontMetricsF(font).horizontalAdvance(text) > box.width():
-            font.setPixelSize(font.pixelSize() - 1)
-        self.painter.setFont(font)
-        self.painter.setPen(QColor(ink))
-        self.painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
-
-    def _font(self, face: str, size: int) -> QFont:
-        font = QFont(getattr(self.families, face))
-        font.setPixelSize(size)
-        # Upright figures, as on the screens.
-        font.setFeature(QFont.Tag("lnum"), 1)
-        font.setWeight({"title": QFont.Weight.Black, "text": QFont.Weight.Medium}.get(face, QFont.Weight.Bold))
-        return font
+AMBER, LACQUER, EDGE, LACQUER_TEXT = "#F3B24C", "#20160D", "#B98A45", "#E9CF97"
+ORB, WON = 420, 70
 
 
 def png(view: View) -> bytes:
@@ -106,7 +70,7 @@ def _place(place: int) -> tuple[float, float, float]:
 
 def _row(pen: Pen, row: SeatAtEnd, won: str, x: float, y: float, across: float) -> None:
     box = QRectF(x, y, across, ROW - 14)
-    _plate(pen.painter, box, PAPER if row.fell < 0 else DARK, INK)
+    plate(pen.painter, box, PAPER if row.fell < 0 else DARK, INK)
     if row.motif:
         medallion = drawing.picture(row.motif, 76, PAPER[1:], row.frame, medallions.ground(row.colour)[1:])
         pen.painter.drawImage(QPointF(x + 12, y + 7), medallion)
@@ -119,17 +83,6 @@ def _row(pen: Pen, row: SeatAtEnd, won: str, x: float, y: float, across: float) 
     pen.line(row.line, "text", 27, QRectF(x + 104, y + 47, across - 104 - 16 - cards, 38), INK2)
 
 
-def _plate(painter: QPainter, box: QRectF, fill: str, edge: str) -> None:
-    """Its corners are cut inward."""
-    painter.setPen(QPen(QColor(edge), 3))
-    painter.setBrush(QColor(fill))
-    path = QPainterPath(QPointF(box.left() + CUT, box.top()))
-    for corner, begins in ((box.topRight(), 180), (box.bottomRight(), 90), (box.bottomLeft(), 0), (box.topLeft(), 270)):
-        path.arcTo(QRectF(corner.x() - CUT, corner.y() - CUT, 2 * CUT, 2 * CUT), begins, 90)
-    path.closeSubpath()
-    painter.drawPath(path)
-
-
 def _hand(pen: Pen, row: SeatAtEnd, right: float, y: float) -> float:
     for place, card in enumerate(reversed(row.hand), 1):
         drawn = drawing.picture(card.motif, 40, PAPER[1:], card.frame, INK[1:])
@@ -140,7 +93,7 @@ def _hand(pen: Pen, row: SeatAtEnd, right: float, y: float) -> float:
 def _highlights(pen: Pen, shown: EndPage, top: float) -> None:
     lines = [one.text for one in shown.highlights]
     if lines:
-        _plate(pen.painter, QRectF(MARGIN, top, WIDTH - 2 * MARGIN, LINE * (len(lines) + 1) + 16), LACQUER, EDGE)
+        plate(pen.painter, QRectF(MARGIN, top, WIDTH - 2 * MARGIN, LINE * (len(lines) + 1) + 16), LACQUER, EDGE)
     for place, text in enumerate([shown.words.highlights, *lines] if lines else []):
         face, ink = ("text", LACQUER_TEXT) if place else ("display", AMBER)
         pen.line(text, face, 28, QRectF(MARGIN + 28, top + 8 + place * LINE, WIDTH - 2 * MARGIN - 56, LINE), ink)

@@ -13,6 +13,7 @@ Item {
     required property int index
     // Words and numbers alone.
     property bool isTable: false
+    readonly property real nameLeast: Math.min(8 * Type.rowLine.least, 0.4 * place.width)
     readonly property bool isHead: place.row.kind === "head"
     readonly property bool isFew: place.row.kind === "few"
     readonly property bool isBar: place.row.kind === "bar" || place.isFew
@@ -39,7 +40,7 @@ Item {
 
         Item {
             id: counted
-            Layout.preferredWidth: 10 * Type.rowLine.pixels
+            Layout.preferredWidth: (Look.tableText < 1.3 ? 10 : 8) * Type.rowLine.pixels
             Layout.fillHeight: true
 
             Fitted {
@@ -118,6 +119,7 @@ Item {
 
         FewGames {
             row: place.row
+            nameLeast: place.nameLeast
         }
     }
 
@@ -126,6 +128,7 @@ Item {
 
         OddsBar {
             row: place.row
+            nameLeast: place.nameLeast
             // Below each other all bars end alike.
             numberWidth: 3.2 * Type.numeral.pixels
         }
@@ -150,11 +153,11 @@ Item {
             Accessible.role: Accessible.Heading
         }
 
-        Words {
+        Prose {
             visible: !place.isBar && place.row.line !== ""
             role: Type.small
             face: "text"
-            text: place.isBar ? "" : place.row.line
+            line: place.isBar ? "" : place.row.line
             lineHeight: 1.0
             color: Look.ink2
             Layout.fillWidth: true

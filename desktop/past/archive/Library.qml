@@ -153,16 +153,18 @@ FocusScope {
                     SideWays {
                         visible: !library.isShelf
                         label: library.words.charts
-                        names: ["nameSeason", "asTable", "copyCharts"]
-                        texts: [library.seasons.words.name, library.wins.table, library.wins.copy]
+                        names: ["nameSeason", "asTable", "copyCharts", "copyPicture"]
+                        texts: [library.seasons.words.name, library.wins.table, library.wins.copy, library.wins.copy_picture]
                         width: parent.width
                         onTaken: name => {
                             if (name === "nameSeason")
                                 season.active = true
                             else if (name === "asTable")
                                 library.model.parts.wins.turn()
-                            else
+                            else if (name === "copyCharts")
                                 library.model.parts.wins.copy()
+                            else
+                                library.model.parts.wins.copyPicture()
                         }
                     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from desktop.past.archive.bars import FEW, ChartRow, bar
+from desktop.past.archive.filters import Asked, KnownAs
 from desktop.past.archive.page import is_known, name_of
 from desktop.past.archive.scrolls import lineup_said
 from desktop.records.book import RecordedRules
@@ -21,12 +22,13 @@ _NO_FACTS = Facts({}, {}, {}, {}, {}, {}, {})
 class Charts:
     """A row has a key, and is made when it is first seen."""
 
-    def __init__(self, words: Words, found: Statistics, ruleset: str | None, sought: str) -> None:
+    def __init__(self, words: Words, found: Statistics, asked: Asked, known_as: KnownAs) -> None:
         self._words = words
         self._found = found
-        self._ruleset = ruleset
-        self._sought = sought
-        self._players = {name: rate for name, rate in found.players.items() if sought in name.casefold()}
+        self._ruleset = asked.counted
+        self._asked = asked
+        self._known_as = known_as
+        self._players = {name: rate for name, rate in found.players.items() if self._is_sought(name)}
 
     @property
     def damaged(self) -> Mapping[str, str]:
@@ -38,7 +40,10 @@ class Charts:
             return []
         players = ["head/player", *(f"player//{name}" for name in self._players)]
         # Whoever is sought stands first.
-        return [*players, *self._of_games()] if self._sought else [*self._of_games(), *players]
+        return [*players, *self._of_games()] if self._asked.name else [*self._of_games(), *players]
+
+    def _is_sought(self, name: str) -> bool:
+        return self._asked.name in name.casefold() or bool(self._asked.also(name, self._known_as))
 
     def _of_games(self) -> Iterator[str]:
         if self._ruleset is None:
@@ -67,12 +72,18 @@ class Charts:
         if kind == "game":
             return ChartRow(kind="game", name=name_of(self._words, id), line=self._length(id))
         if kind == "player":
-            return bar(self._words, self._players[name], name, act=f"player/{name}")
+            return self._player(name)
         played = self._found.rulesets[id]
         if kind in ("lineup", "set"):
             n, lineup, *side = name.split("/")
             return self._lineup(id, int(n), lineup, *side)
         return self._side(id, name, played.sides[name]) if kind == "side" else self._role(id, name, played.roles[name])
+
+    def _player(self, name: str) -> ChartRow:
+        """Whoever is sought by another spelling has it beside his name."""
+        other = "" if self._asked.name in name.casefold() else self._asked.also(name, self._known_as)
+        said = self._words.text("past.known_as", name=name, other=other) if other else name
+        return bar(self._words, self._players[name], said, act=f"player/{name}")
 
     def _counted(self, by: str) -> str:
         """How many games are counted, and how to read what stands below."""

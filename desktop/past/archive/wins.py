@@ -16,6 +16,7 @@ from desktop.past.archive.charts import Charts
 from desktop.past.archive.filters import Asked
 from desktop.past.archive.gathering import Counting
 from desktop.past.archive.long_list import LongList
+from desktop.past.archive.pictured import pictured
 from desktop.past.archive.player_charts import PlayerCharts, WhoIsTheSame
 from desktop.statistics.index import Index
 from desktop.statistics.players import PlayerTally
@@ -39,6 +40,7 @@ class WinsPage:
     # What the buttons beside the charts say.
     table: str
     copy: str
+    copy_picture: str
 
 
 @for_qml(WinsPage, rows=(ChartRow,))
@@ -79,7 +81,7 @@ class WinsModel(Screen):
 
     def made(self) -> WinsPage:
         table = self.words.text("past.bars" if self._is_table else "past.table")
-        return WinsPage(self._is_table, table, self.words.text("past.copy"))
+        return WinsPage(self._is_table, table, self.words.text("past.copy"), self.words.text("past.copy.picture"))
 
     # What is counted
 
@@ -123,7 +125,7 @@ class WinsModel(Screen):
         self.draw()
 
     def _charts(self) -> Charts:
-        return Charts(self.words, self._tally.statistics, self._asked.counted, self._asked.name)
+        return Charts(self.words, self._tally.statistics, self._asked, self._book.known_as)
 
     def _page_of(self) -> PlayerCharts:
         also = self._book.also(self._who)
@@ -147,6 +149,13 @@ class WinsModel(Screen):
         """All rows, a line each; a cell is parted from the next as spreadsheets part them."""
         lines = ("\t".join(self._rows.row(key).cells) for key in self._rows.keys)
         QGuiApplication.clipboard().setText("\n".join(lines))
+        self.said.emit("past.copied", {})
+
+    @Slot()
+    def copyPicture(self) -> None:  # noqa: N802
+        """All rows, whatever of them the window shows."""
+        rows = (self._rows.row(key) for key in self._rows.keys)
+        QGuiApplication.clipboard().setImage(pictured(self.words, self.words.text("past.charts"), rows))
         self.said.emit("past.copied", {})
 
     @Slot(str)
