@@ -45,7 +45,7 @@ class ThenModel(Screen):
 def ring(view: View, at: int, eyes: str = "") -> RingThen:
     """`eyes`: as this seat saw it, which knew what it was told and no more."""
     step, seats = view.replay.steps[at], view.replay.rings[at]
-    points = {name: aimed for name, aimed in _aims_by(view, at) if _was_seen(view, at, name, eyes)}
+    points = {name: aimed for name, aimed in aims_by(view, at) if _was_seen(view, at, name, eyes)}
     living = sum(seat.is_alive for seat in seats)
     return RingThen(
         title=view.teller.date(step),
@@ -60,11 +60,13 @@ def ring(view: View, at: int, eyes: str = "") -> RingThen:
 
 
 def _actor(view: View, at: int, eyes: str) -> int:
-    """Of a lap that is over nobody is in its middle."""
-    step, act = view.replay.steps[at], view.replay.acts[view.replay.act_at(at)]
+    """Of a lap that is over nobody is in its middle, but who alone decided something in it."""
+    act = view.replay.acts[view.replay.act_at(at)]
+    told = act.steps[-1] if at == act.last else at
+    step = view.replay.steps[told]
     seat = step.ask.seat if step.ask is not None and _is_open(view, step) else None
     is_whole = at == act.last and len(act.steps) > 1
-    return view.numbers[seat] if seat and not is_whole and _was_seen(view, at, seat, eyes) else 0
+    return view.numbers[seat] if seat and not is_whole and _was_seen(view, told, seat, eyes) else 0
 
 
 def _was_seen(view: View, at: int, actor: str, eyes: str) -> bool:
@@ -95,10 +97,10 @@ def _aims_at(view: View, at: int) -> Iterator[tuple[str, tuple[str, ...]]]:
         yield step.ask.seat, _aimed_at(step)
 
 
-def _aims_by(view: View, at: int) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Where an act is over, of all its turns."""
+def aims_by(view: View, at: int) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Where an act is over, of all its turns: its last page may have changed nothing."""
     act = view.replay.acts[view.replay.act_at(at)]
-    if at < act.last or len(act.steps) == 1:
+    if at < act.last:
         yield from aims(view, at)
         return
     for one in act.steps:

@@ -8,7 +8,7 @@ from desktop.after.end.noses import NoseChart, NoseDay, NoseMark, NoseRow
 from desktop.after.end.page import EndPage, EndWords
 from desktop.after.end.votes import BallotMatrix, BallotRow
 from desktop.after.export import pictures
-from desktop.after.export.sections import CROWDED, section
+from desktop.after.export.sections import CROWDED, leads_to, section
 from i18n import Words
 
 
@@ -61,7 +61,7 @@ def noses(words: Words, shown: EndPage) -> str:
     if not chart.rows:
         return ""
     head = "".join(map(_day, chart.days))
-    rows = "".join(_nose(row, chart.days) for row in chart.rows)
+    rows = "".join(_nose(shown, row) for row in chart.rows)
     covered = f'<p class="covered">{escape(words.text("export.shut"))}</p>'
     inside = (
         f'<p class="verdict">{pictures.sign("lantern")} {escape(chart.verdict)}</p>\n<table class="noses">\n'
@@ -79,8 +79,8 @@ def _number(day: NoseDay) -> str:
     return f"{pictures.sign('sun')}{day.day}" if day.day else pictures.sign("moon")
 
 
-def _nose(row: NoseRow, days: tuple[NoseDay, ...]) -> str:
-    cells = "".join(_guesses(row, column, day) for column, day in enumerate(days))
+def _nose(shown: EndPage, row: NoseRow) -> str:
+    cells = "".join(_guesses(shown, row, column, day) for column, day in enumerate(shown.noses.days))
     state = ' class="at"' if row.is_best else ""
     # From the middle, to the right for what is better than a blind guess.
     left, width = 50 + 50 * min(0.0, row.share), 50 * abs(row.share)
@@ -92,17 +92,15 @@ def _nose(row: NoseRow, days: tuple[NoseDay, ...]) -> str:
     )
 
 
-def _guesses(row: NoseRow, column: int, day: NoseDay) -> str:
+def _guesses(shown: EndPage, row: NoseRow, column: int, day: NoseDay) -> str:
     """With its day, for where there are no columns."""
-    marks = "".join(_finger(mark) for mark in row.marks if mark.column == column)
+    marks = "".join(_finger(shown, mark) for mark in row.marks if mark.column == column)
     return f'<td><span class="day">{_number(day)}</span>{marks}</td>' if marks else '<td class="none"></td>'
 
 
-def _finger(mark: NoseMark) -> str:
-    where = f'href="#step-{mark.step}" data-step="{mark.step}"'
-    return (
-        f'<a class="{_kind(mark.counts, mark.is_right, mark.trusts)}" {where} title="{escape(mark.said)}">{mark.at}</a>'
-    )
+def _finger(shown: EndPage, mark: NoseMark) -> str:
+    kind, where = _kind(mark.counts, mark.is_right, mark.trusts), leads_to(shown, mark.step)
+    return f'<a class="{kind}" {where} title="{escape(mark.said)}">{mark.at}</a>'
 
 
 def _kind(counts: bool, is_right: bool, trusts: bool = False) -> str:

@@ -1,6 +1,7 @@
 """A whole game as one page of HTML that asks for nothing: no file beside it, no address, no font.
 
-Every step stands in the page as text; the script only goes through them. What a player wrote is text as well.
+Every act stands in the page as text, as the app goes through them; the script only leads from one to the next. What a
+player wrote is text as well.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from desktop.after.end.page import EndPage, seen
-from desktop.after.end.ring import aims
+from desktop.after.end.ring import aims_by
 from desktop.after.end.view import View
 from desktop.after.export import charts, pictures, sections
 from desktop.after.export.occasion import Occasion, dealt, occasion
+from desktop.after.replay.acts import Act
 from desktop.after.replay.replay import Replay
 from desktop.records.ring import Ring
 from desktop.widgets import medallions
@@ -72,31 +74,36 @@ def _roles(replay: Replay) -> list[str]:
 
 
 def _data(view: View) -> str:
-    """What the script needs to light the ring at every step. Equal rings in a row are written once."""
+    """What the script needs to light the ring as each act is over. Equal rings in a row are written once."""
     words, replay = view.words, view.replay
     roles = _roles(replay)
     rings: list[Any] = []
     at: list[int] = []
-    for ring, same in groupby(replay.rings):
+    for ring, same in groupby(replay.rings[act.last] for act in replay.acts):
         at += [len(rings)] * len(list(same))
         rings.append(_lit(words, ring, roles))
     data = {
         "roles": [[id, medallions.name(words, view.rules, id)] for id in roles],
         "rings": rings,
         "at": at,
-        "acts": [list(_acts(view, step)) for step in range(len(replay.steps))],
+        "acts": [list(_acting(view, act)) for act in replay.acts],
     }
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     # In a script element nothing else ends it or begins a comment.
     return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
-def _acts(view: View, at: int) -> Iterator[Any]:
-    """Whether it was secret and whose turn it was; then who aims at whom. Seats are counted from 0."""
-    ask, places = view.replay.steps[at].ask, {name: number - 1 for name, number in view.numbers.items()}
-    yield int(ask is not None and ask.secret)
-    yield places[ask.seat] if ask is not None and ask.seat else -1
-    yield from ([places[seat], *(places[name] for name in aimed)] for seat, aimed in aims(view, at) if aimed)
+def _acting(view: View, act: Act) -> Iterator[Any]:
+    """Whether it was secret and whose turn it was, if one's alone; then who aims at whom. Seats are counted from 0."""
+    asks = [ask for at in act.steps if (ask := view.replay.steps[at].ask) is not None]
+    places = {name: number - 1 for name, number in view.numbers.items()}
+    seats = {ask.seat for ask in asks}
+    seat = seats.pop() if len(seats) == 1 else None
+    yield int(any(ask.secret for ask in asks))
+    yield places[seat] if seat else -1
+    # Of a vote each step has all fingers that are up by then.
+    aims = dict(aims_by(view, act.last))
+    yield from ([places[one], *(places[name] for name in aimed)] for one, aimed in aims.items() if aimed)
 
 
 def _lit(words: Words, ring: Ring, roles: list[str]) -> list[Any]:

@@ -45,7 +45,8 @@ def _sign_symbol(name: str) -> str:
 
 
 def _symbol(rules: Meanings, id: str, words: Words) -> str:
-    medallion = medallions.of(rules, id, words)
+    # A page that is given away carries no stranger's drawing.
+    medallion = medallions.alike(rules, id, words)
     shape = medallion.frame or "circle"
     width, height = frames.size(shape, _DIAMETER)
     x, y, side = frames.motif(shape, _DIAMETER)

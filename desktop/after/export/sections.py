@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from desktop.after.end.course import ToldStep
+from desktop.after.end.course import ToldAct
 from desktop.after.end.page import EndPage
 from desktop.after.end.sentences import ToldLine
 from desktop.after.end.who import SeatAtEnd, Worth
@@ -72,25 +73,27 @@ def _who(words: Words, row: SeatAtEnd, role: str) -> str:
 def moments(words: Words, shown: EndPage) -> str:
     if not shown.highlights:
         return ""
-    rows = "".join(map(_moment, shown.highlights))
+    rows = "".join(_moment(shown, one) for one in shown.highlights)
     covered = f'<p class="covered">{escape(words.text("export.shut"))}</p>'
     return section(words, "end.highlights", f'<ul class="moments secret">\n{rows}</ul>\n{covered}')
 
 
-def _moment(one: Worth) -> str:
+def _moment(shown: EndPage, one: Worth) -> str:
     inside = f"<small>{escape(one.when)}</small>{escape(one.text)}"
-    return f"<li>{pictures.of(one.motif)}{_link(one.step, inside)}</li>\n"
+    return f"<li>{pictures.of(one.motif)}<a {leads_to(shown, one.step)}>{inside}</a></li>\n"
 
 
-def _link(step: int, inside: str) -> str:
-    return f'<a href="#step-{step}" data-step="{step}">{inside}</a>'
+def leads_to(shown: EndPage, step: int) -> str:
+    """To the act that this step of the game is in: what the page goes through in one go."""
+    act = bisect_left([act.last for act in shown.acts], step)
+    return f'href="#step-{act}" data-step="{act}"'
 
 
 def deaths(words: Words, shown: EndPage) -> str:
     if not shown.deaths:
         return section(words, "end.deaths", f"<p>{escape(words.text('end.deaths.none'))}</p>")
     rows = "".join(
-        f"<li>{_link(fallen.step, escape(fallen.when))} <b>{escape(fallen.label)}</b> "
+        f"<li><a {leads_to(shown, fallen.step)}>{escape(fallen.when)}</a> <b>{escape(fallen.label)}</b> "
         f'<span class="secret">{escape(fallen.cause)}</span></li>\n'
         for fallen in shown.deaths
     )
@@ -101,14 +104,14 @@ def replay(words: Words, shown: EndPage, seats: Sequence[Seat]) -> str:
     """The table, what happened, and what goes through it."""
     wide, narrow = places.WIDE.places(len(seats)), places.NARROW.places(len(seats))
     drawn = "".join(map(_seat, seats, wide, narrow))
-    steps = "".join(_step(words, number, step) for number, step in enumerate(shown.steps))
+    steps = "".join(_act(words, number, act) for number, act in enumerate(shown.acts))
     crowded = " crowded" if len(seats) > CROWDED else ""
     table = escape(words.text("export.ring"))
     inside = (
         f'<div class="replay{crowded}">\n<div class="ring" role="group" aria-label="{table}" '
         f'style="{places.WIDE.style(len(seats))};{places.NARROW.style(len(seats))}">'
         f'<div class="table"><b id="when"></b></div>\n{drawn}<svg class="threads" aria-hidden="true"></svg></div>\n'
-        f'<ol class="log">\n{steps}</ol>\n</div>\n{_player(words, len(shown.steps))}'
+        f'<ol class="log">\n{steps}</ol>\n</div>\n{_player(words, len(shown.acts))}'
     )
     return section(words, "end.log", inside, "wide")
 
@@ -122,11 +125,11 @@ def _seat(seat: Seat, wide: str, narrow: str) -> str:
     )
 
 
-def _step(words: Words, number: int, step: ToldStep) -> str:
-    lines = "".join(_line(words, line) for line in step.lines if line.text)
-    if all(line.is_secret for line in step.lines):
+def _act(words: Words, number: int, act: ToldAct) -> str:
+    lines = "".join(_line(words, line) for line in act.lines if line.text)
+    if all(line.is_secret for line in act.lines):
         lines += f'<p class="covered">{escape(words.text("end.shut.step"))}</p>'
-    return f'<li id="step-{number}"><div class="when">{escape(step.when)}</div>{lines}</li>\n'
+    return f'<li id="step-{number}"><div class="when">{escape(act.when)}</div>{lines}</li>\n'
 
 
 def _line(words: Words, line: ToldLine) -> str:

@@ -88,14 +88,17 @@ def game(request: pytest.FixtureRequest) -> Game:
     return played(request.param)
 
 
-def test_every_step_stands_in_the_page(game: Game) -> None:
+def test_every_act_stands_in_the_page(game: Game) -> None:
     replay = Replay.of(game.journal)
     shown = end_page(Words("en", game.journal["ruleset"]), replay)
     found = Read(html.page("en", replay))
-    assert found.ids("step-") == [f"step-{number}" for number in range(len(replay.steps))]
+    assert found.ids("step-") == [f"step-{number}" for number in range(len(replay.acts))]
     text = " ".join(found.texts)
-    for step in shown.steps:
-        assert all(line.text in text for line in step.lines)
+    for act in shown.acts:
+        assert all(line.text in text for line in act.lines)
+    # What is led to is there.
+    aims = {str(attrs["href"]).removeprefix("#") for tag, attrs in found.tags if tag == "a"}
+    assert aims <= set(found.ids("step-"))
     for fallen in shown.deaths:
         assert fallen.label in text
     for row in shown.rows:
@@ -118,11 +121,28 @@ def test_what_the_table_decided_stands_in_it_where_it_was_decided(game: Game) ->
         assert line in " ".join(Read(html.page("en", replay, is_shut=True)).texts)
 
 
-def test_the_script_knows_the_ring_at_every_step(game: Game) -> None:
+def test_pages_that_change_nothing_are_folded_into_an_act(game: Game) -> None:
+    replay = Replay.of(game.journal)
+    found = Read(html.page("en", replay))
+    assert len(found.ids("step-")) < 0.8 * len(replay.steps)
+    view = View(Words("en", game.journal["ruleset"]), replay)
+    fillers = [
+        line.text
+        for step in replay.steps
+        if step.ask and replay.story.rules.ask(step.ask.id).filler and not step.notices and not step.deaths
+        for line in view.teller.lines(step)
+    ]
+    assert fillers
+    texts = set(found.texts)
+    assert not [line for line in fillers if line in texts]
+
+
+def test_the_script_knows_the_ring_at_every_act(game: Game) -> None:
     replay = Replay.of(game.journal)
     data = json.loads(Read(html.page("ja", replay)).scripts["story"])
-    assert len(data["at"]) == len(replay.steps)
-    for ring, at in zip(replay.rings, data["at"], strict=True):
+    assert len(data["at"]) == len(replay.acts)
+    for act, at in zip(replay.acts, data["at"], strict=True):
+        ring = replay.rings[act.last]
         assert [seat.is_alive for seat in ring] == [state[0] for state in data["rings"][at]]
         named = [data["roles"][state[1]][0] if state[1] >= 0 else "" for state in data["rings"][at]]
         assert [seat.role for seat in ring] == named
@@ -153,16 +173,21 @@ def test_without_a_date_it_says_none(game: Game) -> None:
     assert "1970" not in html.page("en", Replay.of(game.journal))
 
 
-def test_who_acts_and_at_whom_stands_at_every_step(game: Game) -> None:
+def test_who_acts_and_at_whom_stands_at_every_act(game: Game) -> None:
     view = View(Words("en", game.journal["ruleset"]), Replay.of(game.journal))
     data = json.loads(Read(html.page("en", view.replay)).scripts["story"])
-    assert len(data["acts"]) == len(view.replay.steps)
-    for at, (step, (secret, actor, *aimed)) in enumerate(zip(view.replay.steps, data["acts"], strict=True)):
-        assert bool(secret) == (step.ask is not None and step.ask.secret)
-        assert (game.players[actor] if actor >= 0 else None) == (step.ask.seat if step.ask else None)
+    assert len(data["acts"]) == len(view.replay.acts)
+    several = 0
+    for act, (secret, actor, *aimed) in zip(view.replay.acts, data["acts"], strict=True):
+        asks = [ask for at in act.steps if (ask := view.replay.steps[at].ask)]
+        assert bool(secret) == any(ask.secret for ask in asks)
+        seats = {ask.seat for ask in asks}
+        assert (game.players[actor] if actor >= 0 else None) == (seats.pop() if len(seats) == 1 else None)
         assert {game.players[one]: [game.players[to] for to in tos] for one, *tos in aimed} == {
-            name: list(tos) for name, tos in aims(view, at) if tos
+            name: list(tos) for at in act.steps for name, tos in aims(view, at) if tos
         }
+        several += len(act.steps) > 1
+    assert several
     assert max(map(len, data["acts"])) > 4
 
 

@@ -110,11 +110,11 @@ def words(text: str) -> str:
 def test_every_step_shows_and_nothing_is_asked_for(tab: browser.Tab, tmp_path: Path, ruleset: str) -> None:
     replay, shown = opened(tab, tmp_path, ruleset)
     tab.press("Home")
-    for at, step in enumerate(shown.steps):
+    for act in shown.acts:
         now, living, marked = tab.says(STEP)
-        assert words(step.when) in words(now)
-        assert all(words(line.text) in words(now) for line in step.lines)
-        assert living == [seat.is_alive for seat in replay.rings[at]]
+        assert words(act.when) in words(now)
+        assert all(words(line.text) in words(now) for line in act.lines)
+        assert living == [seat.is_alive for seat in replay.rings[act.last]]
         assert marked == 1
         tab.press("ArrowRight")
     assert tab.asked_for == [(tmp_path / "game.html").as_uri()]
@@ -124,11 +124,11 @@ def test_every_step_shows_and_nothing_is_asked_for(tab: browser.Tab, tmp_path: P
 def test_the_buttons_and_a_highlight_go_there(tab: browser.Tab, tmp_path: Path) -> None:
     _, shown = opened(tab, tmp_path, "jinro_nine")
     at = "Number(document.getElementById('at').value)"
-    assert tab.says(at) == len(shown.steps) - 1
+    assert tab.says(at) == len(shown.acts) - 1
     tab.click("#back")
-    assert tab.says(at) == len(shown.steps) - 2
+    assert tab.says(at) == len(shown.acts) - 2
     tab.click("#on")
-    assert tab.says(at) == len(shown.steps) - 1
+    assert tab.says(at) == len(shown.acts) - 1
     tab.click("a[data-step]")
     assert tab.says(at) == int(tab.says("document.querySelector('a[data-step]').dataset.step"))
 
@@ -137,7 +137,7 @@ def test_what_was_shut_opens_shut(tab: browser.Tab, tmp_path: Path) -> None:
     replay, shown = opened(tab, tmp_path, "jinro_nine", is_shut=True)
     roles = [row.line for row in shown.rows]
     tab.press("Home")
-    for _ in replay.steps:
+    for _ in replay.acts:
         seen, told = tab.says("[document.body.innerText, document.getElementById('now').innerText]")
         assert not [line for line in roles if line in seen]
         assert len(told.strip().split("\n")) > 1
@@ -200,7 +200,7 @@ def test_arrows_show_who_votes_for_whom(tab: browser.Tab, tmp_path: Path) -> Non
     replay, _ = opened(tab, tmp_path, "ultimate_thirteen")
     ballot = max(replay.story.ballots, key=lambda one: len(one.named))
     last = max(ballot.cast.values())
-    tab.says(GO_TO.replace("STEP", str(last)))
+    tab.says(GO_TO.replace("STEP", str(replay.act_at(last))))
     arrows = "document.querySelectorAll('.threads .thread').length"
     assert tab.says(arrows) == sum(name is not None for name in ballot.named.values())
     # Each ends at the lantern that it points at.
@@ -214,7 +214,7 @@ def test_arrows_show_who_votes_for_whom(tab: browser.Tab, tmp_path: Path) -> Non
 def test_what_is_shut_has_no_arrows(tab: browser.Tab, tmp_path: Path) -> None:
     replay, _ = opened(tab, tmp_path, "jinro_nine", is_shut=True)
     secret = next(at for at, step in enumerate(replay.steps) if step.ask and step.ask.secret and step.ask.of == "seat")
-    tab.says(GO_TO.replace("STEP", str(secret)))
+    tab.says(GO_TO.replace("STEP", str(replay.act_at(secret))))
     seen = "document.querySelectorAll('.threads .thread, .acts, .aimed').length"
     assert tab.says(seen) == 0
     tab.click("#roles")
