@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from desktop.after.replay import by_card, by_day, by_night
+from desktop.after.replay import by_card, by_day, by_event, by_night
 from desktop.after.replay.tale import Highlight, Tale
 from desktop.records.noses import noses
 from desktop.records.ring import Ring
@@ -23,7 +23,7 @@ def highlights(story: Story, rings: tuple[Ring, ...], most: int = MOST) -> tuple
     if story.result is None:
         return ()
     tale = Tale(story, rings)
-    found = [one for rule in (*by_day.RULES, *by_night.RULES, *by_card.RULES, best_nose) for one in rule(tale)]
+    found = [one for rule in RULES for one in rule(tale)]
     kinds: dict[str, Highlight] = {}
     for one in sorted(found, key=lambda one: -one.weight):
         kinds.setdefault(one.id, one)
@@ -35,6 +35,9 @@ def best_nose(tale: Tale) -> Iterator[Highlight]:
     if best:
         last = max(guess.step for nose in best for guess in nose.counted)
         yield Highlight("highlight.nose", last, 88, {"seats": [nose.seat for nose in best]})
+
+
+RULES = (*by_day.RULES, *by_night.RULES, *by_card.RULES, *by_event.RULES, best_nose)
 
 
 def sentence(words: Words, story: Story, highlight: Highlight, call: Callable[[str], str]) -> str:
@@ -50,6 +53,7 @@ def _said(words: Words, rules: Meanings, key: str, value: Any, call: Callable[[s
         "seats": lambda names: [call(name) for name in names],
         "role": lambda role: medallions.name(words, rules, role),
         "card": lambda card: medallions.name(words, rules, card),
+        "event": lambda event: medallions.name(words, rules, event),
     }
     read = readers.get(key)
     return read(value) if read is not None else int(value)

@@ -13,6 +13,7 @@ from desktop.after.replay.highlights import sentence
 from desktop.after.replay.replay import Replay
 from i18n import LANGUAGES, Words
 from rulesets.engine import Ask, Game
+from rulesets.engine.bots import RandomBot, play_out
 from tests.laws.games import RULESETS, led_deals, played
 
 SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
@@ -37,6 +38,24 @@ def test_every_step_of_any_game_shows(ruleset: str) -> None:
                 assert sentence(words, replay.story, one, lambda name: f"<{name}>").strip()
 
     any_game()
+
+
+def test_what_an_event_did_is_worth_a_second_look() -> None:
+    seen: dict[str, int] = {}
+    for seed in range(12):
+        game = Game.new("event_jinro", [f"P{seat}" for seat in range(13)], seed=seed)
+        play_out(game, RandomBot(seed))
+        replay = Replay.of(game.journal)
+        by_event = {death.name for death in game.deaths if death.cause in game.ruleset.events}
+        for one in replay.highlights:
+            seen[one.id] = seen.get(one.id, 0) + 1
+            if one.id == "highlight.event":
+                assert set(one.params["seats"]) <= by_event
+                assert {death.name for death in replay.steps[one.step].deaths} >= set(one.params["seats"])
+            if one.id == "highlight.laid_open":
+                assert replay.story.rules.hides(one.params["role"])
+    assert seen["highlight.event"] > 0
+    assert seen["highlight.laid_open"] > 0
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
