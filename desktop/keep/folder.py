@@ -66,7 +66,7 @@ class JsonFile:
     def read(self) -> dict[str, Any]:
         self._is_left = False
         try:
-            return _entries(atomic.read(self.path))
+            return entries(atomic.read(self.path))
         except (FileNotFoundError, NotADirectoryError):
             return {}
         except Newer:
@@ -103,7 +103,8 @@ class JsonFile:
         return self.path.rename(aside)
 
 
-def _entries(data: bytes) -> dict[str, Any]:
+def entries(data: bytes) -> dict[str, Any]:
+    """Of such a file. Raises Newer, ValueError, TypeError or RecursionError."""
     found = json.loads(data)
     if not isinstance(found, dict):
         raise TypeError("no mapping")

@@ -25,6 +25,12 @@ class GroupBook:
 
     def __init__(self, folder: Path, tell: Tell = nobody) -> None:
         self._file = JsonFile(folder / FILE, tell)
+        self.spellings: dict[str, str] = {}
+        self.seasons: tuple[Season, ...] = ()
+        self.read()
+
+    def read(self) -> None:
+        """Once more, where another may have written it."""
         found = self._file.read()
         self.spellings = dict(_spellings(found.get("spellings")))
         self.seasons = tuple(sorted(_seasons(found.get("seasons")), key=lambda season: season.begun))
@@ -37,6 +43,12 @@ class GroupBook:
         """The other spellings of whoever is called so."""
         return [spelling for spelling, meant in self.spellings.items() if meant == name]
 
+    @property
+    def known_as(self) -> Mapping[str, tuple[str, ...]]:
+        """By each name that is one of several of somebody's: the others."""
+        people = {name: (name, *self.also(name)) for name in self.spellings.values()}
+        return {one: tuple(other for other in names if other != one) for names in people.values() for one in names}
+
     def merge(self, spelling: str, name: str) -> None:
         """From now on it means whoever is called so; what it stood for itself goes along."""
         to = self.called(name)
@@ -48,6 +60,30 @@ class GroupBook:
         """Somebody else again."""
         left = {one: meant for one, meant in self.spellings.items() if one != spelling}
         self._keep(left, self.seasons)
+
+    def take_in(self, found: Mapping[str, object]) -> tuple[int, int]:
+        """What another's book says besides; where ours says otherwise it stays. How many were taken, how many not."""
+        rows, theirs = list(_spellings(found.get("spellings"))), list(_seasons(found.get("seasons")))
+        spellings, seasons = dict(self.spellings), {season.begun: season for season in self.seasons}
+        taken = left = 0
+        for spelling, name in rows:
+            other = spellings.get(name, name)
+            if spellings.get(spelling, spelling) == other:
+                continue
+            left += spelling in spellings
+            if spelling not in spellings:
+                taken += 1
+                # Who was joined to it here goes along.
+                moved = {one: other for one, meant in spellings.items() if meant == spelling}
+                spellings.update({**moved, spelling: other})
+        for season in theirs:
+            if season not in seasons.values():
+                is_new = season.begun not in seasons and season.name not in {one.name for one in seasons.values()}
+                taken, left = taken + is_new, left + (not is_new)
+                seasons |= {season.begun: season} if is_new else {}
+        if taken:
+            self._keep(spellings, tuple(sorted(seasons.values(), key=lambda one: one.begun)))
+        return taken, left
 
     def begin(self, season: Season) -> None:
         """One that begins when another does takes its place."""

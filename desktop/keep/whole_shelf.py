@@ -1,7 +1,8 @@
 """A whole shelf as one file, and such a file brought back: onto an empty shelf, or onto one with games of its own.
 
 Each game is there once, by what it is and not by what its file is called. Where the two have come to different points
-the one that goes on from the other stays; where they part ways ours does, and theirs is kept aside.
+the one that goes on from the other stays; where they part ways ours does, and theirs is kept aside. What the group says
+of its games goes along: which spellings are one person, and its seasons.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from itertools import count
 from pathlib import Path, PurePosixPath
 from secrets import token_hex
 
-from desktop.keep import atomic
+from desktop.keep import atomic, group_book
 from desktop.keep.beginning import FIRST_LINE, Unreadable, id_in
+from desktop.keep.folder import Newer, entries
+from desktop.keep.group_book import GroupBook
 from desktop.keep.journal_file import SUFFIX, JournalFile
 from desktop.keep.lock import Lock
 from desktop.keep.shelf import Shelf, stamps
@@ -42,6 +45,9 @@ class Brought:
     aside: int = 0
     # They are being played here, or can't be read.
     left: int = 0
+    # Of the group's own: spellings and seasons that are new here, and those of which ours stay.
+    named: int = 0
+    unnamed: int = 0
 
 
 def packed(shelf: Shelf, file: Path) -> int:
@@ -54,6 +60,8 @@ def packed(shelf: Shelf, file: Path) -> int:
                 all_games.write(shelf.folder / name, name)
             dates = {name: time for name, (_, time) in there.items()}
             all_games.writestr(_DATES, json.dumps(dates))
+            with suppress(FileNotFoundError):
+                all_games.writestr(group_book.FILE, atomic.read(shelf.folder.parent / group_book.FILE))
         with half.open("rb+") as written:
             os.fsync(written.fileno())
         half.replace(file)
@@ -76,7 +84,9 @@ def brought_back(shelf: Shelf, file: Path) -> Brought:
             bringing = _Bringing(shelf)
             for entry in games:
                 bringing.bring(entry.filename, _read(all_games, entry), dates.get(entry.filename))
-            return bringing.brought
+            brought = bringing.brought
+            brought.named, brought.unnamed = GroupBook(shelf.folder.parent).take_in(_book(all_games))
+            return brought
     except zipfile.BadZipFile as error:
         raise NotAShelf from error
 
@@ -87,6 +97,14 @@ def _dates(all_games: zipfile.ZipFile) -> Mapping[str, object]:
     except (KeyError, ValueError, RecursionError):
         return {}
     return found if isinstance(found, dict) else {}
+
+
+def _book(all_games: zipfile.ZipFile) -> Mapping[str, object]:
+    """What it says that this app can read."""
+    try:
+        return entries(_read(all_games, all_games.getinfo(group_book.FILE)))
+    except (KeyError, Newer, ValueError, TypeError, RecursionError):
+        return {}
 
 
 def _read(all_games: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:

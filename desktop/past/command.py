@@ -39,5 +39,6 @@ def _done(way: str, shelf: Shelf, file: Path) -> str:
     found = brought_back(shelf, file)
     return (
         f"{found.new} new, {found.further} further than they were here, {found.same} here already, "
-        f"{found.aside} kept aside, {found.left} left out"
+        f"{found.aside} kept aside, {found.left} left out; "
+        f"{found.named} joined spellings and seasons new, of {found.unnamed} those here stay"
     )

@@ -28,10 +28,10 @@ Column {
     Accessible.role: Accessible.Grouping
     Accessible.name: chips.label
 
-    Words {
+    Prose {
         id: head
         role: Type.small
-        text: chips.label
+        line: chips.label
         width: chips.across
         leftPadding: 4 * Look.u
         color: Look.lacquerText

@@ -67,11 +67,11 @@ GridLayout {
                 Layout.preferredHeight: Math.round(48 * Look.u)
             }
 
-            Words {
+            Prose {
                 objectName: "line"
                 role: Type.small
                 face: "text"
-                text: foot.strip.text !== "" ? foot.strip.text : foot.page.explain
+                line: foot.strip.text !== "" ? foot.strip.text : foot.page.explain
                 lineHeight: 1.0
                 color: Look.lacquerText
                 Layout.fillWidth: true
@@ -104,11 +104,11 @@ GridLayout {
         Layout.fillWidth: !foot.isWide
         Layout.preferredWidth: Math.max(260 * Look.u, 11 * Type.small.pixels)
 
-        Words {
+        Prose {
             objectName: "count"
             role: Type.small
             face: foot.isReading ? "numeral" : "text"
-            text: foot.isReading ? foot.progress.text : foot.page.count
+            line: foot.isReading ? foot.progress.text : foot.page.count
             horizontalAlignment: Text.AlignHCenter
             color: Look.paper
             Layout.fillWidth: true

@@ -44,9 +44,9 @@ Item {
             Layout.alignment: Qt.AlignHCenter
         }
 
-        Words {
+        Prose {
             role: Type.heading
-            text: instead.told.line
+            line: instead.told.line
             horizontalAlignment: Text.AlignHCenter
             color: Look.paper
             Layout.fillWidth: true

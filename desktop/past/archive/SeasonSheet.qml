@@ -59,9 +59,9 @@ Overlay {
                 }
             }
 
-            Words {
+            Prose {
                 role: Type.label
-                text: sheet.words.since
+                line: sheet.words.since
                 color: Look.ink
                 Layout.fillWidth: true
                 Layout.leftMargin: 6 * Look.u
@@ -87,10 +87,10 @@ Overlay {
                     onTapped: sheet.model.go_back(1)
                 }
 
-                Words {
+                Prose {
                     objectName: "seasonSince"
                     role: Type.label
-                    text: sheet.page.since
+                    line: sheet.page.since
                     horizontalAlignment: Text.AlignHCenter
                     color: Look.ink
                     Layout.fillWidth: true
@@ -105,10 +105,10 @@ Overlay {
                 }
             }
 
-            Words {
+            Prose {
                 visible: sheet.page.trouble !== ""
                 role: Type.small
-                text: sheet.page.trouble
+                line: sheet.page.trouble
                 color: Look.shuDeep
                 Layout.fillWidth: true
                 Accessible.role: Accessible.AlertMessage
@@ -126,10 +126,10 @@ Overlay {
                     Layout.leftMargin: 6 * Look.u
                     Layout.rightMargin: 6 * Look.u
 
-                    Words {
+                    Prose {
                         role: Type.small
                         face: "text"
-                        text: entry.season.text
+                        line: entry.season.text
                         color: Look.ink
                         Layout.fillWidth: true
                     }

@@ -23,10 +23,10 @@ Column {
     Accessible.role: Accessible.Grouping
     Accessible.name: ways.label
 
-    Words {
+    Prose {
         id: head
         role: Type.small
-        text: ways.label
+        line: ways.label
         width: ways.width - 2 * ways.padding
         leftPadding: 4 * Look.u
         color: Look.lacquerText

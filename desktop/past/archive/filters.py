@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import inf
@@ -9,6 +10,8 @@ from math import inf
 from desktop.statistics.rates import same
 from desktop.statistics.summary import Summary
 
+# By a name: the other spellings of whoever is called so.
+KnownAs = Mapping[str, Sequence[str]]
 ALL, AWAY = "all", "away"
 
 
@@ -46,14 +49,27 @@ class Asked:
     def counted(self) -> str | None:
         return None if self.ruleset == ALL else self.ruleset
 
-    def fits(self, game: Summary | None) -> bool:
+    def fits(self, game: Summary | None, known_as: KnownAs) -> bool:
         return (
             game is not None
             and self.ruleset in (ALL, game.ruleset)
             and self.which in (ALL, game.state)
             and self.is_in_season(game)
-            and (not self.sought or self.name in _folded(game.names))
+            and (not self.sought or self.name in _folded(game.names) or self._is_also_there(game, known_as))
         )
+
+    def _is_also_there(self, game: Summary, known_as: KnownAs) -> bool:
+        """By another spelling."""
+        return bool(known_as) and any(self.also(name, known_as) for name in _plain(game.names))
+
+    def also(self, name: str, known_as: KnownAs) -> str:
+        """By which of the other spellings he is sought."""
+        return next((other for other in known_as.get(name, ()) if self.name in other.casefold()), "")
+
+
+@lru_cache(maxsize=20_000)
+def _plain(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(map(same, names))
 
 
 @lru_cache(maxsize=20_000)

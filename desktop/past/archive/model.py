@@ -16,13 +16,14 @@ from desktop.keep.given import ABOUT, RECORD
 from desktop.keep.group_book import GroupBook
 from desktop.keep.journal_file import SUFFIX, CannotKeep
 from desktop.keep.preferences import Preferences
+from desktop.keep.rules_of import PACKS_WAIT
 from desktop.keep.shelf import CannotResume, Listed, Shelf
 from desktop.past.archive import page as pages
 from desktop.past.archive.deleted import TakenOff
 from desktop.past.archive.filters import ALL, AWAY, Asked
 from desktop.past.archive.gathering import Gathering
 from desktop.past.archive.long_list import LongList
-from desktop.past.archive.page import CHARTS, SHELF, FoundGames, LibraryPage, ShelfSaid
+from desktop.past.archive.page import CHARTS, SHELF, FoundGames, LibraryPage, ShelfSaid, is_known
 from desktop.past.archive.parts import LibraryParts
 from desktop.past.archive.progress import ReadingModel
 from desktop.past.archive.scrolls import ShelfScroll, scroll
@@ -51,6 +52,8 @@ class FromLibrary:
     # Nobody sits at a game any more: its file may be moved.
     let_go: Callable[[], None]
     leave: Callable[[], None]
+    # What games are called that are packs, in this language.
+    named: Callable[[str], Mapping[str, str]] = lambda _: {}
 
 
 @for_qml(LibraryPage, rows=(ShelfScroll,))
@@ -78,6 +81,7 @@ class LibraryModel(Screen):
         self._gathering = Gathering(shelf.folder, cache, self)
         self._progress = ReadingModel(preferences, self._gathering)
         self._index = self._gathering.index
+        self._book = book
         self._wins = WinsModel(preferences, self._index, book)
         self._seasons = SeasonsModel(preferences, self._index, book, now)
         self._soon = QTimer(self)
@@ -165,6 +169,8 @@ class LibraryModel(Screen):
     def show_view(self, view: str) -> None:
         self._view = view
         self._ask(self._asked)
+        # Names may have been joined meanwhile.
+        self._games.renew()
 
     @Slot(str)
     def choose_ruleset(self, ruleset: str) -> None:
@@ -247,6 +253,9 @@ class LibraryModel(Screen):
             self._whole.bring_back(self._brings)
 
     def _end_whole(self, told: Told) -> None:
+        # Another process may have written in it.
+        self._book.read()
+        self._seasons.refresh()
         self._gathering.begin()
         self._tell(told)
         self._ask(self._asked)
@@ -260,7 +269,8 @@ class LibraryModel(Screen):
         super().refresh()
 
     def _take_up_or_replay(self, name: str) -> None:
-        state = self._index.read(name).state
+        found = self._index.read(name)
+        state = summary.UNFINISHED if found.trouble == PACKS_WAIT else found.state
         self._games.renew([name])
         if state == summary.UNFINISHED:
             self._ways.take_up(name.removesuffix(SUFFIX))
@@ -341,7 +351,10 @@ class LibraryModel(Screen):
     def _scroll(self, key: str) -> ShelfScroll:
         game = self._listed(key.removesuffix(SUFFIX)) or Listed(key, summary.DAMAGED, 0.0)
         is_shut = self.preferences.settings.spoiler_free
-        return scroll(self.words, game, self._asked.name, is_away=self._is_away, is_shut=is_shut)
+        row = scroll(self.words, game, self._asked, self._book.known_as, is_away=self._is_away, is_shut=is_shut)
+        # A game that is a pack is called as that says.
+        named = self._ways.named(self.words.language) if game.ruleset and not is_known(game.ruleset) else {}
+        return replace(row, title=named[game.ruleset]) if game.ruleset in named else row
 
     def _learn(self, names: list[str]) -> None:
         self._games.renew(names)
@@ -371,7 +384,8 @@ class LibraryModel(Screen):
             return self._taken_off.ids
         if self._asked.is_all:
             return self._index.names
-        return [name for name in self._index.names if self._asked.fits(self._index.known(name))]
+        known_as = self._book.known_as
+        return [name for name in self._index.names if self._asked.fits(self._index.known(name), known_as)]
 
     def _count(self) -> None:
         if self._view == CHARTS:

@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
+from types import MappingProxyType
 
+from desktop.keep.rules_of import PACKS_WAIT
 from desktop.keep.shelf import PARTLY_READ, Listed
-from desktop.past.archive.filters import AWAY
+from desktop.past.archive.filters import AWAY, Asked, KnownAs
 from desktop.past.archive.page import WHICH, is_known, name_of, words_of
 from desktop.statistics.lineups import counts
 from desktop.statistics.rates import same
@@ -40,11 +42,17 @@ class ShelfScroll:
 
 
 def scroll(
-    words: Words, game: Listed, sought: str = "", *, is_away: bool = False, is_shut: bool = False
+    words: Words,
+    game: Listed,
+    asked: Asked = Asked(),  # noqa: B008
+    known_as: KnownAs = MappingProxyType({}),
+    *,
+    is_away: bool = False,
+    is_shut: bool = False,
 ) -> ShelfScroll:
-    """`sought`: whoever is called so is among the names that it has room for. `is_shut`: who has won is kept back."""
+    """Whoever is sought is among the names that it has room for. `is_shut`: who has won is kept back."""
     own, kind = words_of(words, game.ruleset), AWAY if is_away else game.state
-    name, names = name_of(words, game.ruleset), _sought_first(game.names, sought)
+    name, names = name_of(words, game.ruleset), _sought_first(words, game.names, asked, known_as)
     state = own.text(WHICH[kind]) if kind in WHICH and is_known(game.ruleset) else ""
     won = "" if is_shut or kind != "finished" else _won(own, game)
     when = speak.when(own, game.day, game.phase) if kind == "unfinished" else ""
@@ -61,11 +69,16 @@ def scroll(
         state=won or state,
         label=own.text("past.scroll", state=state, row=_joined(name, line, won)) if state else _joined(name, line),
         picture=f"posters/{game.ruleset}" if is_known(game.ruleset) else "",
-        button=own.text(_BUTTONS[kind]) if kind in _BUTTONS else "",
+        button=own.text(_BUTTONS[opened]) if (opened := _opened_as(game, kind)) in _BUTTONS else "",
         kind="red" if kind == "unfinished" else "paper",
         delete=own.text("past.throw_away" if is_away else "past.delete"),
         trouble=_trouble(own, game),
     )
+
+
+def _opened_as(game: Listed, kind: str) -> str:
+    """What waits for its pack to be allowed is gone on with there."""
+    return "unfinished" if game.trouble == PACKS_WAIT and kind != AWAY else kind
 
 
 def _won(words: Words, game: Listed) -> str:
@@ -92,12 +105,22 @@ def lineup_said(words: Words, id: str, lineup: str) -> str:
     return reduce(lambda first, second: words.text("list.rows", first=first, second=second), rows)
 
 
-def _sought_first(names: tuple[str, ...], sought: str) -> tuple[str, ...]:
-    """Where they would be seen anyway, all stand as they sat."""
-    found = [name for name in names if sought and sought in same(name).casefold()]
-    if set(found) <= set(names[:NAMED]):
-        return names
-    return (*found, *(name for name in names if name not in found))
+def _sought_first(words: Words, names: tuple[str, ...], asked: Asked, known_as: KnownAs) -> tuple[str, ...]:
+    """Where they would be seen anyway, all stand as they sat. Who is sought by another spelling has it beside his."""
+    shown = tuple(_called(words, name, asked, known_as) for name in names) if asked.name else names
+    found = [one for name, one in zip(names, shown, strict=True) if one != name or _is_sought(name, asked)]
+    if set(found) <= set(shown[:NAMED]):
+        return shown
+    return (*found, *(one for one in shown if one not in found))
+
+
+def _is_sought(name: str, asked: Asked) -> bool:
+    return bool(asked.name) and asked.name in same(name).casefold()
+
+
+def _called(words: Words, name: str, asked: Asked, known_as: KnownAs) -> str:
+    other = "" if _is_sought(name, asked) else asked.also(same(name), known_as)
+    return words.text("past.known_as", name=name, other=other) if other else name
 
 
 def _names(words: Words, names: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop.keep.group_book import GroupBook, Season
 from desktop.keep.lock import Lock
 from desktop.keep.shelf import KeptGame, Shelf
 from desktop.keep.whole_shelf import Brought, NotAShelf, brought_back, packed
@@ -193,3 +194,71 @@ def test_the_commands_move_a_shelf_to_another_machine(
     file.write_text("x")
     assert run(["bring-back", str(file)]) == 1
     assert "no shelf" in capsys.readouterr().err
+
+
+# What the group says of its games
+
+
+def books(tmp_path: Path) -> tuple[Shelf, Shelf, GroupBook]:
+    """Two shelves, and the book of the first."""
+    one, other = Shelf(tmp_path / "one" / "games"), Shelf(tmp_path / "other" / "games")
+    for shelf in (one, other):
+        shelf.folder.mkdir(parents=True)
+    return one, other, GroupBook(one.folder.parent)
+
+
+def carried(one: Shelf, other: Shelf, file: Path) -> tuple[Brought, GroupBook]:
+    packed(one, file)
+    return brought_back(other, file), GroupBook(other.folder.parent)
+
+
+def test_names_and_seasons_go_along_onto_an_empty_shelf(tmp_path: Path) -> None:
+    one, other, book = books(tmp_path)
+    book.merge("Zoe", "Zoë")
+    book.begin(Season("Winter", 100))
+    brought, there = carried(one, other, tmp_path / "x.zip")
+    assert (brought.named, brought.unnamed) == (2, 0)
+    assert (there.spellings, there.seasons) == (book.spellings, book.seasons)
+    again, there = carried(one, other, tmp_path / "x.zip")
+    assert (again.named, again.unnamed) == (0, 0)
+    assert there.spellings == book.spellings
+
+
+def test_of_two_books_that_differ_ours_stays(tmp_path: Path) -> None:
+    one, other, book = books(tmp_path)
+    ours = GroupBook(other.folder.parent)
+    book.merge("Zoe", "Zoë")
+    book.merge("Bob", "Robert")
+    book.begin(Season("Winter", 100))
+    book.begin(Season("Spring", 200))
+    ours.merge("Zoe", "Zoey")
+    ours.begin(Season("Cold", 100))
+    ours.begin(Season("Spring", 250))
+    brought, there = carried(one, other, tmp_path / "x.zip")
+    assert there.spellings == {"Zoe": "Zoey", "Bob": "Robert"}
+    assert there.seasons == (Season("Cold", 100), Season("Spring", 250))
+    assert (brought.named, brought.unnamed) == (1, 3)
+
+
+def test_who_was_joined_here_goes_along_and_nobody_is_joined_in_a_ring(tmp_path: Path) -> None:
+    one, other, book = books(tmp_path)
+    ours = GroupBook(other.folder.parent)
+    book.merge("Robert", "Bob")
+    book.merge("Zoe", "Zoë")
+    # The other way round; and somebody who is already called so here.
+    ours.merge("Bob", "Robert")
+    ours.merge("Z", "Zoe")
+    brought, there = carried(one, other, tmp_path / "x.zip")
+    assert there.spellings == {"Bob": "Robert", "Z": "Zoë", "Zoe": "Zoë"}
+    assert (brought.named, brought.unnamed) == (1, 0)
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"{", b'{"format": 99, "spellings": {"A": "B"}}', b'{"spellings": 3}'])
+def test_a_book_that_can_not_be_read_takes_nothing_away(tmp_path: Path, content: bytes) -> None:
+    one, other, _ = books(tmp_path)
+    ours = GroupBook(other.folder.parent)
+    ours.merge("Bob", "Robert")
+    (one.folder.parent / "group.json").write_bytes(content)
+    brought, there = carried(one, other, tmp_path / "x.zip")
+    assert (brought.named, brought.unnamed) == (0, 0)
+    assert there.spellings == {"Bob": "Robert"}

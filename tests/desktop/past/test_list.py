@@ -67,7 +67,11 @@ def test_the_list_gives_nothing_away_where_the_end_is_kept_shut(library: Library
     library.model.refresh()
     library.settle()
     shelf = library.shown.item("shelf")
-    told = " ".join(str(item.property("text")) for item in library.shown.items(shelf) if item.property("text"))
+    told = " ".join(
+        str(item.property("line") or item.property("text"))
+        for item in library.shown.items(shelf)
+        if item.property("text")
+    )
     for id in words.ids():
         if id.startswith(("role.", "faction.", "cause.", "reason.")) and id != "faction.village.name":
             assert words.text(id) not in told

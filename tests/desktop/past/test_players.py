@@ -93,6 +93,50 @@ def test_two_spellings_are_one_player_until_they_are_taken_apart(library: Librar
     assert {"Zoe", "Zoë"} <= set(names(library, "few"))
 
 
+@pytest.mark.parametrize("sought", ["zoe", "zoë"])
+def test_who_is_joined_is_found_by_either_spelling_and_seen_to_be(library: Library, sought: str) -> None:
+    library.book.merge("Zoe", "Zoë")
+    library.click("search")
+    library.type(sought)
+    assert library.ids == ["0005", "0004", "0003"]
+    spelled = {"zoe": "Zoë (Zoe)", "zoë": "Zoe (Zoë)"}[sought]
+    shown = [scroll.names.split(",")[0] for scroll in library.scrolls]
+    # What is sought stands on each row, however it was written that evening.
+    assert sorted(shown) == sorted(["Zoe", *[spelled] * 2] if sought == "zoe" else ["Zoë", "Zoë", spelled])
+    assert {name for scroll in library.scrolls for name in scroll.people} >= set(shown)
+    library.click("view-charts")
+    assert [bar.name for bar in library.bars if bar.act] == ["Zoë (Zoe)" if sought == "zoe" else "Zoë"]
+    library.book.part("Zoe")
+    library.click("view-shelf")
+    assert len(library.ids) == (1 if sought == "zoe" else 2)
+
+
+def test_a_sought_name_that_a_row_has_no_room_for_stands_first_in_either_spelling(library: Library) -> None:
+    library.book.merge("H", "Henrietta")
+    library.click("search")
+    library.type("henri")
+    assert len(library.scrolls) == 6
+    assert all(scroll.people[0] == "H (Henrietta)" for scroll in library.scrolls)
+
+
+def test_every_chart_is_copied_whole_as_a_picture_by_a_click(library: Library) -> None:
+    charts(library)
+    clipboard = QGuiApplication.clipboard()
+    heights = {}
+    for act in ("all", "player/Zoë", "merging"):
+        press(library, act)
+        clipboard.clear()
+        library.click("copyPicture")
+        picture = clipboard.image()
+        heights[act] = picture.height()
+        # All rows, however many of them the window shows.
+        assert picture.height() > 56 * len(library.bars)
+        colours = {picture.pixel(x, y) for x in range(60, 1340, 7) for y in range(60, picture.height() - 60, 5)}
+        assert len(colours) > 20
+        assert library.said == "Copied. Paste it wherever you like."
+    assert len(set(heights.values())) == 3
+
+
 def test_a_season_narrows_shelf_and_charts(library: Library) -> None:
     charts(library)
     seasons = library.seasons
