@@ -19,10 +19,11 @@ from desktop.keep.given import ABOUT, RECORD
 from desktop.keep.journal_file import SUFFIX, sealed
 from desktop.keep.seal import SALT_BYTES
 from desktop.records.story import told
+from desktop.statistics.evening import games_of
 from desktop.statistics.index import FILE, Index
-from desktop.statistics.rates import statistics
+from desktop.statistics.rates import as_written, statistics
 from desktop.statistics.reading import JournalReading
-from desktop.statistics.summary import end_and_record
+from desktop.statistics.summary import FINISHED, end_and_record
 from rulesets.engine.bots import RandomBot
 
 if TYPE_CHECKING:
@@ -101,6 +102,10 @@ def _listed(home: Path) -> Iterator[Row]:
     yield Row("the whole list", perf_counter() - began, "s", f"{len(index.summaries)} games")
     found = statistics(index.summaries)
     yield Row("with statistics", perf_counter() - began, "s", f"{found.games} finished, {len(found.players)} players")
+    began = perf_counter()
+    one = next(one for one in index.summaries.values() if one.state == FINISHED)
+    evening = games_of(index, one.game, one.ended, as_written)
+    yield Row("the evening of one of them", 1000 * (perf_counter() - began), "ms", f"{len(evening)} games")
 
 
 # The screen

@@ -68,7 +68,7 @@ class Index:
     def _when(self, name: str) -> float:
         """A file that was copied is younger than its game."""
         found = self.known(name)
-        return float(found.ended) if found and found.ended else self._stamps[name][1] / 1e9
+        return float(found.ended) if found and found.ended else self.changed(name)
 
     def recall(self, most: int | None = None) -> list[str]:
         """Goes on through the cache, and says which games it has told of."""
@@ -124,7 +124,11 @@ class Index:
     def listed(self, name: str) -> Listed:
         """Of one that has not been read it says which game it is and who sits there."""
         found = self.known(name) or summary.glance(self.folder / name)
-        return found.listed(name.removesuffix(SUFFIX), self._stamps[name][1] / 1e9)
+        return found.listed(name.removesuffix(SUFFIX), self.changed(name))
+
+    def changed(self, name: str) -> float:
+        """When its file was written last."""
+        return self._stamps[name][1] / 1e9
 
     def __contains__(self, name: str) -> bool:
         return name in self._stamps
