@@ -91,11 +91,18 @@ Tappable {
             id: line
             objectName: "line-" + poster.card.id
             readonly property list<string> halves: Names.parted(poster.card.line, 2)
+
+            // Nine large signs are too many for one line.
+            function rows(half: string): string {
+                const many = Look.isHan && Look.tableText > 1.25 && Array.from(half).length > 8 ? 2 : 1
+                return Names.parted(half, many).join("\n")
+            }
+
             face: "text"
             role: Type.posterLine
             // Large words with spaces between them go on more lines than two.
             text: whole.advanceWidth > width && !((poster.grown > 0.2 || poster.isFull) && !Look.isHan)
-                ? line.halves.map(half => half.replace(/\s*[・·]$/, "")).join("\n") : poster.card.line
+                ? line.halves.map(half => line.rows(half.replace(/\s*[・·]$/, ""))).join("\n") : poster.card.line
             // Eight signs of a script without spaces stand on one line.
             font.pixelSize: Look.px(2.1, Math.min(Look.isHan ? 1.38 : 1.5, Look.tableText))
             width: 254 * Look.u

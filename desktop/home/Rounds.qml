@@ -54,9 +54,9 @@ Overlay {
                         }
                     }
 
-                    Words {
+                    Prose {
                         face: "text"
-                        text: row.entry.line
+                        line: row.entry.line
                         role: Type.body
                         width: row.width
                         color: Look.ink2

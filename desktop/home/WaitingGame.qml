@@ -39,16 +39,16 @@ Item {
         ColumnLayout {
             spacing: 2 * Look.u
 
-            Words {
-                text: waiting.card.title
+            Prose {
+                line: waiting.card.title
                 role: Type.subheading
                 color: Look.ink
                 Layout.fillWidth: true
             }
 
-            Words {
+            Prose {
                 face: "text"
-                text: waiting.card.line
+                line: waiting.card.line
                 role: Type.label
                 color: Look.ink2
                 Layout.fillWidth: true

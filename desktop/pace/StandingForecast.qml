@@ -31,10 +31,10 @@ Item {
         anchors.margins: standing.isBare ? 0 : 14 * Look.u
         spacing: 12 * Look.u
 
-        Words {
+        Prose {
             visible: standing.forecast.line !== ""
             face: "text"
-            text: standing.forecast.line
+            line: standing.forecast.line
             role: Type.body
             horizontalAlignment: Text.AlignHCenter
             color: Look.lacquerText
@@ -52,27 +52,27 @@ Item {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 100
 
-                Words {
+                Prose {
                     face: "text"
-                    text: column.told.title
+                    line: column.told.title
                     role: Type.small
                     horizontalAlignment: Text.AlignHCenter
                     color: Look.lacquerText
                     Layout.fillWidth: true
                 }
 
-                Words {
+                Prose {
                     objectName: standing.visible ? "forecast-" + (column.index + 1) : ""
-                    text: column.told.time
+                    line: column.told.time
                     role: Type.label
                     horizontalAlignment: Text.AlignHCenter
                     color: Look.clock
                     Layout.fillWidth: true
                 }
 
-                Words {
+                Prose {
                     face: "text"
-                    text: column.told.count
+                    line: column.told.count
                     role: Type.small
                     horizontalAlignment: Text.AlignHCenter
                     color: Look.lacquerText

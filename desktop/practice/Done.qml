@@ -48,25 +48,25 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             spacing: 24 * Look.u
 
-            Words {
-                text: done.words.title
+            Prose {
+                line: done.words.title
                 role: Type.heading
                 color: Look.ink
                 Accessible.role: Accessible.Heading
                 Layout.fillWidth: true
             }
 
-            Words {
+            Prose {
                 objectName: "practiceDone"
                 face: "text"
-                text: done.words.done
+                line: done.words.done
                 role: Type.line
                 color: Look.ink2
                 Layout.fillWidth: true
             }
 
-            Words {
-                text: done.words.others
+            Prose {
+                line: done.words.others
                 role: Type.label
                 color: Look.ink
                 Layout.fillWidth: true

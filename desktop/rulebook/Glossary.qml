@@ -25,9 +25,9 @@ ColumnLayout {
 
     spacing: 10 * Look.u
 
-    Words {
+    Prose {
         language: glossary.page.language
-        text: glossary.page.words.glossary
+        line: glossary.page.words.glossary
         role: Type.heading
         color: Look.ink
         Accessible.role: Accessible.Heading
@@ -50,11 +50,11 @@ ColumnLayout {
         Repeater {
             model: glossary.count
 
-            Words {
+            Prose {
                 required property int index
                 readonly property BookTab tab: glossary.page.languages[index] || glossary.noTab
                 face: "text"
-                text: tab.text
+                line: tab.text
                 language: tab.id
                 role: Type.small
                 color: Look.ink2

@@ -29,7 +29,7 @@ ColumnLayout {
 
     spacing: 10 * Look.u
 
-    component Line: Words {
+    component Line: Prose {
         language: sheet.page.language
         Layout.fillWidth: true
     }
@@ -61,7 +61,7 @@ ColumnLayout {
         Layout.rightMargin: 30 * Look.u
 
         Line {
-            text: sheet.page.heading
+            line: sheet.page.heading
             role: Type.heading
             color: Look.ink
             Accessible.role: Accessible.Heading
@@ -274,7 +274,7 @@ ColumnLayout {
 
                         Line {
                             face: "title"
-                            text: sheet.page.subject ? sheet.page.subject.name : ""
+                            line: sheet.page.subject ? sheet.page.subject.name : ""
                             role: Type.title
                             lineHeight: 0.95
                             color: Look.ink
@@ -282,7 +282,7 @@ ColumnLayout {
                         }
 
                         Line {
-                            text: sheet.page.subject ? sheet.page.subject.line : ""
+                            line: sheet.page.subject ? sheet.page.subject.line : ""
                             role: Type.body
                             color: Look.ink2
                         }

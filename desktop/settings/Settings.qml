@@ -112,20 +112,20 @@ FocusScope {
                         anchors.leftMargin: 48 * Look.u
                         spacing: 12 * Look.u
 
-                        Words {
+                        Prose {
                             objectName: visible ? "sectionLine" : ""
                             visible: settings.page.line !== ""
                             face: "text"
-                            text: settings.page.line
+                            line: settings.page.line
                             role: Type.body
                             color: Look.shuDeep
                             Layout.fillWidth: true
                         }
 
-                        Words {
+                        Prose {
                             visible: settings.pace.line !== ""
                             face: "text"
-                            text: settings.pace.line
+                            line: settings.pace.line
                             role: Type.small
                             color: Look.ink2
                             Layout.fillWidth: true
@@ -160,11 +160,11 @@ FocusScope {
                                 }
                             }
 
-                            Words {
+                            Prose {
                                 objectName: visible ? "note" : ""
                                 visible: settings.pace.note !== ""
                                 face: "text"
-                                text: settings.pace.note
+                                line: settings.pace.note
                                 role: Type.body
                                 width: rows.width - 34 * Look.u
                                 color: Look.ink2

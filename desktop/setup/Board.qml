@@ -94,11 +94,11 @@ Item {
                     isHot: chosen.hovered
                 }
 
-                Words {
+                Prose {
                     id: said
                     objectName: "presetSaid"
                     face: "text"
-                    text: board.page.chosen.detail
+                    line: board.page.chosen.detail
                     role: Type.small
                     lineHeight: 1.05
                     color: Look.ink2

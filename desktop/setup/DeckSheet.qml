@@ -17,10 +17,10 @@ Overlay {
     sheetHeight: 1000 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
 
     foot: [
-        Words {
+        Prose {
             objectName: sheet.isOpen ? "deckSum" : ""
             role: Type.label
-            text: sheet.page.deck_sum
+            line: sheet.page.deck_sum
             color: Look.ink
             Layout.fillWidth: true
         }
@@ -31,10 +31,10 @@ Overlay {
         height: parent.height
         spacing: 10 * Look.u
 
-        Words {
+        Prose {
             face: "text"
             role: Type.small
-            text: sheet.page.words.about_deck
+            line: sheet.page.words.about_deck
             lineHeight: 1.05
             color: Look.ink2
             Layout.fillWidth: true

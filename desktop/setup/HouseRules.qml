@@ -41,10 +41,10 @@ Item {
                 Accessible.role: Accessible.Heading
             }
 
-            Words {
+            Prose {
                 objectName: "profileChanges"
                 face: "text"
-                text: rules.page.changes
+                line: rules.page.changes
                 role: Type.small
                 horizontalAlignment: Text.AlignRight
                 color: Look.shuDeep
@@ -75,20 +75,20 @@ Item {
                         color: Look.ink2
                     }
 
-                    Words {
+                    Prose {
                         objectName: visible ? "rulings" : ""
                         visible: entry.rule.heading !== ""
-                        text: entry.rule.heading
+                        line: entry.rule.heading
                         role: Type.subheading
                         width: parent.width
                         color: Look.ink
                         Accessible.role: Accessible.Heading
                     }
 
-                    Words {
+                    Prose {
                         visible: entry.rule.heading !== ""
                         face: "text"
-                        text: rules.words.about_rulings
+                        line: rules.words.about_rulings
                         role: Type.small
                         width: parent.width
                         lineHeight: 1.1

@@ -117,11 +117,11 @@ Overlay {
                 Layout.fillWidth: true
                 Layout.preferredHeight: Math.min(contentHeight, 0.3 * sheet.height)
 
-                Words {
+                Prose {
                     objectName: sheet.isOpen ? "lineupSaid" : ""
                     face: "text"
-                    text: sheet.page.said
-                    visible: text !== ""
+                    line: sheet.page.said
+                    visible: line !== ""
                     role: Type.small
                     width: parent.width
                     color: sheet.page.is_refused ? Look.shuDeep : Look.ink

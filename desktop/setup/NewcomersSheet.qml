@@ -68,8 +68,8 @@ Overlay {
         RowLayout {
             spacing: 24 * Look.u
 
-            Words {
-                text: sheet.words.players
+            Prose {
+                line: sheet.words.players
                 role: Type.label
                 color: Look.ink
                 Layout.fillWidth: true
@@ -129,29 +129,29 @@ Overlay {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
 
-                Words {
+                Prose {
                     face: "text"
-                    text: sheet.words.line
+                    line: sheet.words.line
                     role: Type.small
                     width: parent.width
                     color: Look.ink2
                 }
 
-                Words {
+                Prose {
                     // Beside its poster it has its name already.
                     objectName: sheet.isOpen && visible ? "suggestedGame" : ""
                     visible: !poster.visible
-                    text: sheet.page.game
+                    line: sheet.page.game
                     role: Type.heading
                     width: parent.width
                     color: Look.ink
                     Accessible.role: Accessible.Heading
                 }
 
-                Words {
+                Prose {
                     objectName: sheet.isOpen ? "suggestedWhy" : ""
                     face: "text"
-                    text: sheet.page.reason
+                    line: sheet.page.reason
                     role: Type.body
                     width: parent.width
                     color: Look.ink
@@ -180,16 +180,16 @@ Overlay {
                         ColumnLayout {
                             spacing: 0
 
-                            Words {
-                                text: row.card.name
+                            Prose {
+                                line: row.card.name
                                 role: Type.label
                                 color: Look.ink
                                 Layout.fillWidth: true
                             }
 
-                            Words {
+                            Prose {
                                 face: "text"
-                                text: row.card.does
+                                line: row.card.does
                                 role: Type.small
                                 lineHeight: 1.15
                                 color: Look.ink2
@@ -199,9 +199,9 @@ Overlay {
                     }
                 }
 
-                Words {
+                Prose {
                     visible: sheet.page.rules.length > 0
-                    text: sheet.words.rules
+                    line: sheet.words.rules
                     role: Type.label
                     width: parent.width
                     color: Look.ink
@@ -210,10 +210,10 @@ Overlay {
                 Repeater {
                     model: sheet.page.rules.length
 
-                    Words {
+                    Prose {
                         required property int index
                         face: "text"
-                        text: sheet.page.rules[index] || ""
+                        line: sheet.page.rules[index] || ""
                         role: Type.small
                         width: parent ? parent.width : 0
                         color: Look.ink2

@@ -19,8 +19,8 @@ ColumnLayout {
         Layout.alignment: Qt.AlignHCenter
     }
 
-    Words {
-        text: nothing.line
+    Prose {
+        line: nothing.line
         role: Type.label
         horizontalAlignment: Text.AlignHCenter
         color: Look.ink

@@ -25,7 +25,7 @@ Overlay {
     sheetWidth: 940 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
     sheetHeight: 780 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
 
-    component Heading: Words {
+    component Heading: Prose {
         role: Type.subheading
         Layout.fillWidth: true
         color: Look.ink
@@ -48,7 +48,7 @@ Overlay {
             spacing: 16 * Look.u
 
             Heading {
-                text: sheet.player.reads_in
+                line: sheet.player.reads_in
             }
 
             GridLayout {
@@ -79,7 +79,7 @@ Overlay {
             }
 
             Heading {
-                text: sheet.player.pin
+                line: sheet.player.pin
             }
 
             Flow {
@@ -123,16 +123,16 @@ Overlay {
                 }
             }
 
-            Words {
+            Prose {
                 face: "text"
-                text: sheet.isWrong ? sheet.words.no_pin : sheet.words.about_pin
+                line: sheet.isWrong ? sheet.words.no_pin : sheet.words.about_pin
                 role: Type.small
                 color: sheet.isWrong ? Look.shuDeep : Look.ink2
                 Layout.fillWidth: true
             }
 
             Heading {
-                text: sheet.player.label
+                line: sheet.player.label
             }
 
             Flow {

@@ -49,12 +49,12 @@ Item {
                 Layout.preferredHeight: 1.4 * Type.body.pixels
             }
 
-            Words {
-                readonly property string line: plate.line
+            Prose {
                 objectName: visible ? "line" : ""
                 face: plate.isMissing ? "display" : "text"
-                text: plate.line
-                role: plate.isMissing ? Type.body : Type.small
+                line: plate.line
+                // Large letters leave little room for the names above it.
+                role: plate.isMissing && Look.tableText <= 1.25 ? Type.body : Type.small
                 horizontalAlignment: plate.isMissing ? Text.AlignLeft : Text.AlignHCenter
                 color: Look.lacquerText
                 Layout.fillWidth: true

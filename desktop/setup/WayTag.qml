@@ -57,8 +57,8 @@ Tappable {
             RowLayout {
                 spacing: 8 * Look.u
 
-                Words {
-                    text: tag.name
+                Prose {
+                    line: tag.name
                     role: Type.label
                     color: tag.ink
                     Accessible.ignored: true
@@ -75,9 +75,9 @@ Tappable {
                 }
             }
 
-            Words {
+            Prose {
                 face: "text"
-                text: tag.line
+                line: tag.line
                 role: Type.small
                 lineHeight: 1.05
                 color: tag.isChosen ? Look.ivory : Look.ink2

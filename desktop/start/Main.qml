@@ -17,6 +17,7 @@ Window {
         end: "../after/end/End.qml",
         library: "../past/archive/Library.qml",
         packs: "../packs/Packs.qml",
+        workshop: "../packs/workshop/Workshop.qml",
         rulebook: "../rulebook/Rulebook.qml",
         settings: "../settings/Settings.qml",
         practice: "../practice/Practice.qml"

@@ -60,9 +60,10 @@ Words {
             return single
         const across = lines.measured()
         const rowsOf = (paragraph, width) => Names.wrapped(paragraph, width, across, lines.names, "whole")
-        const laidOf = lines.isList ? rowsOf
+        const flows = (paragraph, width) => Names.flowing(paragraph, width, across, lines.names, "whole")
+        const laidOf = lines.isList ? flows
             : lines.isTold ? (paragraph, width) => Names.told(paragraph, width, across, lines.names)
-            : (paragraph, width) => Names.evenly(room => rowsOf(paragraph, room), width)
+            : (paragraph, width) => Names.level(paragraph, width, across, lines.names)
         for (let share = 1; share > 0.3; share -= 0.04) {
             const size = Math.floor(lines.most * share)
             if (lines.isOne && size <= single.size)

@@ -36,10 +36,10 @@ Item {
             row.asked()
     }
 
-    component Note: Words {
+    component Note: Prose {
         face: "text"
         role: Type.small
-        visible: text !== ""
+        visible: line !== ""
         lineHeight: 1.1
         color: Look.shuDeep
         Layout.fillWidth: true
@@ -82,12 +82,20 @@ Item {
                 RowLayout {
                     spacing: 10 * Look.u
 
-                    Words {
-                        text: row.rule.name
+                    Prose {
+                        id: called
+                        line: row.rule.name
                         role: Type.label
                         color: row.isIdle ? Look.ink2 : Look.ink
                         Layout.fillWidth: true
-                        Layout.maximumWidth: Math.ceil(implicitWidth) + 1
+                        Layout.preferredWidth: Math.ceil(measure.advanceWidth) + 1
+                        Layout.maximumWidth: Layout.preferredWidth
+
+                        TextMetrics {
+                            id: measure
+                            font: called.font
+                            text: row.rule.name
+                        }
                     }
 
                     QuestionMark {
@@ -98,16 +106,16 @@ Item {
                 }
 
                 Note {
-                    text: row.rule.line
+                    line: row.rule.line
                     color: Look.ink2
                 }
 
                 Note {
-                    text: row.rule.idle
+                    line: row.rule.idle
                 }
 
                 Note {
-                    text: row.rule.changed
+                    line: row.rule.changed
                 }
             }
         }

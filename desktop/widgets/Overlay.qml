@@ -53,9 +53,9 @@ FocusScope {
             anchors.margins: 36 * Look.u
             spacing: 16 * Look.u
 
-            Words {
+            Prose {
                 role: Type.heading
-                text: overlay.title
+                line: overlay.title
                 lineHeight: 1.05
                 color: Look.ink
                 Layout.fillWidth: true

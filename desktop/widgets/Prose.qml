@@ -15,9 +15,11 @@ Words {
 
     function lines(): string {
         const across = text => metrics.advanceWidth(text)
-        const whole = prose.names.filter(name => across(name) <= prose.most * prose.room)
+        // What is as wide as its own line asked for is no wider: letters are placed on whole pixels.
+        const room = prose.room + 1
+        const whole = prose.names.filter(name => across(name) <= prose.most * room)
         return prose.line.split("\n").map(
-            paragraph => Names.flowing(paragraph, prose.room, across, whole).join("\n")).join("\n")
+            paragraph => Names.flowing(paragraph, room, across, whole).join("\n")).join("\n")
     }
 
     // By hand: in a layout its width follows from what it says, and a binding would go round in circles.

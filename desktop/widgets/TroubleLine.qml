@@ -16,12 +16,12 @@ Item {
         radius: 10 * Look.u
     }
 
-    Words {
+    Prose {
         id: words
         objectName: trouble.visible ? "line" : ""
         face: "text"
         role: Type.small
-        text: trouble.line
+        line: trouble.line
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: 28 * Look.u

@@ -18,11 +18,11 @@ ScrollArea {
         area: fallen
     }
 
-    Words {
+    Prose {
         visible: fallen.page.deaths.length === 0
         role: Type.body
         face: "text"
-        text: fallen.page.words.deaths_none
+        line: fallen.page.words.deaths_none
         width: parent.width
         color: Look.ink2
     }
@@ -53,7 +53,7 @@ ScrollArea {
                 anchors.rightMargin: 8 * Look.u
                 spacing: 16 * Look.u
 
-                component Part: Words {
+                component Part: Prose {
                     role: Type.small
                     lineHeight: 1.05
                     Layout.fillWidth: true
@@ -61,7 +61,7 @@ ScrollArea {
                 }
 
                 Part {
-                    text: row.death.when
+                    line: row.death.when
                     color: Look.shuDeep
                     Layout.preferredWidth: 26
                 }
@@ -77,14 +77,14 @@ ScrollArea {
 
                 Part {
                     role: Type.label
-                    text: row.death.label
+                    line: row.death.label
                     color: Look.ink
                     Layout.preferredWidth: 40
                 }
 
                 Part {
                     face: "text"
-                    text: row.death.cause
+                    line: row.death.cause
                     color: Look.ink2
                     Layout.preferredWidth: 24
                 }

@@ -58,9 +58,9 @@ FocusScope {
                 }
             }
 
-            Words {
+            Prose {
                 role: Type.body
-                text: header.page.subtitle
+                line: header.page.subtitle
                 lineHeight: 1.05
                 color: Look.paper
                 Layout.fillWidth: true

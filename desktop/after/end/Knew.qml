@@ -24,10 +24,10 @@ PaperSheet {
         anchors.margins: 24 * Look.u
         spacing: 12 * Look.u
 
-        Words {
+        Prose {
             objectName: "knewTitle"
             role: Type.subheading
-            text: knew.eyes.title
+            line: knew.eyes.title
             color: Look.ink
             Layout.fillWidth: true
             Layout.leftMargin: 8 * Look.u
@@ -56,9 +56,9 @@ PaperSheet {
                         width: parent.width
                         spacing: 2 * Look.u
 
-                        Words {
+                        Prose {
                             role: Type.small
-                            text: moment.held.when
+                            line: moment.held.when
                             color: Look.shuDeep
                             lineHeight: 1.0
                             Layout.fillWidth: true

@@ -44,10 +44,10 @@ ColumnLayout {
             label: outcome.ballot.outcome
             spacing: 6 * Look.u
 
-            Words {
+            Prose {
                 role: Type.rowLine
                 face: "text"
-                text: outcome.ballot.outcome
+                line: outcome.ballot.outcome
                 width: parent.width
                 lineHeight: 1.05
                 color: Look.shuDeep

@@ -46,7 +46,8 @@ Item {
     Plate {
         // Threads pass below it.
         z: 3
-        width: Math.min(told.implicitWidth + 60 * Look.u, then.width - 2.4 * then.lanternWidth)
+        // As wide as its lines would be whole.
+        width: Math.min(Math.max(whole.advanceWidth, below.advanceWidth) + 60 * Look.u, then.width - 2.4 * then.lanternWidth)
         height: told.implicitHeight + 28 * Look.u
         x: then.middle.x - width / 2
         y: then.middle.y - height / 2
@@ -54,25 +55,39 @@ Item {
         inner: Look.ink2
         inset: 6 * Look.u
 
+        TextMetrics {
+            id: whole
+            font: title.font
+            text: then.ring.title
+        }
+
+        TextMetrics {
+            id: below
+            font: living.font
+            text: then.ring.living
+        }
+
         ColumnLayout {
             id: told
             anchors.fill: parent
             anchors.margins: 14 * Look.u
             spacing: 0
 
-            Words {
+            Prose {
+                id: title
                 role: Type.subheading
-                text: then.ring.title
+                line: then.ring.title
                 horizontalAlignment: Text.AlignHCenter
                 lineHeight: 1.0
                 color: Look.ink
                 Layout.fillWidth: true
             }
 
-            Words {
+            Prose {
+                id: living
                 role: Type.rowLine
                 face: "text"
-                text: then.ring.living
+                line: then.ring.living
                 horizontalAlignment: Text.AlignHCenter
                 lineHeight: 1.0
                 color: Look.ink2

@@ -33,11 +33,11 @@ GridLayout {
     columnSpacing: 18 * Look.u
     rowSpacing: 10 * Look.u
 
-    Words {
+    Prose {
         visible: votes.ballots.length === 0
         role: Type.body
         face: "text"
-        text: votes.words.votes_none
+        line: votes.words.votes_none
         color: Look.ink2
         Layout.row: 0
         Layout.columnSpan: 2
@@ -118,9 +118,9 @@ GridLayout {
             Layout.fillWidth: true
         }
 
-        Words {
+        Prose {
             role: Type.label
-            text: votes.ballot.tab
+            line: votes.ballot.tab
             color: Look.shuDeep
             lineHeight: 1.0
             Layout.fillWidth: true

@@ -16,11 +16,11 @@ ScrollArea {
     label: aloud.page.aloud.join(" ")
     spacing: 14 * Look.u
 
-    Words {
+    Prose {
         width: parent.width
         role: Type.litDetail
         language: aloud.page.language
-        text: aloud.page.words.aloud
+        line: aloud.page.words.aloud
         color: Look.litInk2
     }
 

@@ -29,20 +29,20 @@ ScrollArea {
         height: Math.max(implicitHeight, asked.height)
         spacing: 10 * Look.u
 
-        Words {
+        Prose {
             role: Type.litPrompt
             language: asked.page.language
-            text: asked.page.question
+            line: asked.page.question
             color: Look.litInk
             Layout.fillWidth: true
             // Seats stay where they are while there is nothing to ask.
             Layout.minimumHeight: 1.4 * Type.litPrompt.pixels
         }
 
-        Words {
+        Prose {
             role: Type.litNote
             language: asked.page.language
-            text: asked.hint !== "" ? asked.hint : asked.page.is_choice ? asked.page.words.tap : ""
+            line: asked.hint !== "" ? asked.hint : asked.page.is_choice ? asked.page.words.tap : ""
             color: Look.litInk2
             Layout.fillWidth: true
             Layout.minimumHeight: 1.4 * Type.litNote.pixels

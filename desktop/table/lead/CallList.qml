@@ -18,11 +18,11 @@ ScrollArea {
     label: list.page.words.calls
     spacing: 10 * Look.u
 
-    Words {
+    Prose {
         width: parent.width
         role: Type.litDetail
         language: list.page.language
-        text: list.page.words.calls
+        line: list.page.words.calls
         color: Look.litInk2
     }
 
@@ -54,10 +54,10 @@ ScrollArea {
                     Layout.preferredHeight: 40 * Look.u
                 }
 
-                Words {
+                Prose {
                     role: Type.litBody
                     language: list.page.language
-                    text: row.entry.name
+                    line: row.entry.name
                     color: row.entry.is_on ? Look.litIvory : Look.litInk
                     Layout.fillWidth: true
                 }

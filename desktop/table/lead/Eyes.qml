@@ -18,11 +18,11 @@ ScrollArea {
     label: eyes.page.words.eyes
     spacing: 8 * Look.u
 
-    Words {
+    Prose {
         width: parent.width
         role: Type.litDetail
         language: eyes.page.language
-        text: eyes.shows && eyes.page.sign_title !== "" ? eyes.page.sign_title : eyes.page.words.eyes
+        line: eyes.shows && eyes.page.sign_title !== "" ? eyes.page.sign_title : eyes.page.words.eyes
         color: eyes.dark
     }
 
@@ -33,13 +33,20 @@ ScrollArea {
         Repeater {
             model: eyes.shows ? eyes.page.sign : eyes.page.eyes
 
-            Words {
+            Prose {
+                id: sign
                 required property string modelData
-                width: Math.min(implicitWidth, eyes.width - 30 * Look.u)
+                width: Math.min(measure.advanceWidth + 1, eyes.width - 30 * Look.u)
                 role: Type.litPrompt
                 language: eyes.page.language
-                text: modelData
+                line: modelData
                 color: eyes.dark
+
+                TextMetrics {
+                    id: measure
+                    font: sign.font
+                    text: sign.modelData
+                }
             }
         }
     }

@@ -87,27 +87,27 @@ FocusScope {
         side: 44 * Look.u
 
         band: [
-            Words {
+            Prose {
                 role: Type.litSide
                 language: lead.page.language
-                text: lead.page.words.title
+                line: lead.page.words.title
                 color: Look.litStrip
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
             },
-            Words {
+            Prose {
                 role: Type.litStrip
                 language: lead.page.language
-                text: lead.page.phase
+                line: lead.page.phase
                 color: Look.litStrip
                 horizontalAlignment: Text.AlignHCenter
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
             },
-            Words {
+            Prose {
                 role: Type.litSide
                 language: lead.page.language
-                text: lead.page.count
+                line: lead.page.count
                 color: Look.litStrip
                 horizontalAlignment: Text.AlignRight
                 Layout.fillWidth: true

@@ -90,11 +90,11 @@ Tappable {
         }
 
         // How it fell, on as many lines as that takes.
-        Words {
-            visible: text !== ""
+        Prose {
+            visible: line !== ""
             role: Type.litFell
             language: tablet.speech
-            text: tablet.seat.fell
+            line: tablet.seat.fell
             lineHeight: 1.0
             color: Look.litInk2
             Layout.fillWidth: true

@@ -144,20 +144,28 @@ Item {
             id: rule
         }
 
-        Words {
+        Item {
+            id: does
             visible: !area.isTight && area.subject === null
             Layout.fillWidth: true
             Layout.preferredHeight: area.doesDown
-            role: area.isWide ? Type.litRead : Type.litBody
-            text: area.open === null ? "" : area.open.does
-            language: area.page.language
-            face: "text"
-            fontSizeMode: Text.Fit
+
             // It is never cut; what a language can't say in its box is written smaller.
-            minimumPixelSize: 13
-            lineHeight: 1.05
-            verticalAlignment: Text.AlignTop
-            color: Look.litInk
+            Lines {
+                role: area.isWide ? Type.litRead : Type.litBody
+                line: area.open === null ? "" : area.open.does
+                face: "text"
+                speech: area.page.language
+                isList: true
+                shrinks: 1
+                pitch: 1.2
+                atMost: 9
+                boxWidth: does.width
+                boxHeight: does.height
+                horizontalAlignment: Text.AlignLeft
+                verticalAlignment: Text.AlignTop
+                color: Look.litInk
+            }
         }
 
         // The sentence of what was learnt has the room of what the role does, a card all there is.

@@ -41,9 +41,9 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2 * Look.u
 
-        Words {
+        Prose {
             role: Type.bandLine
-            text: next.page.words.comes_next
+            line: next.page.words.comes_next
             color: Look.lacquerLine
             Accessible.ignored: true
             Layout.fillWidth: true

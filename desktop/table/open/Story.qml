@@ -115,9 +115,9 @@ Item {
         }
     }
 
-    Words {
+    Prose {
         id: heading
-        text: story.page.words.so_far
+        line: story.page.words.so_far
         role: Type.subheading
         width: story.width
         color: Look.ink

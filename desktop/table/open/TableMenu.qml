@@ -30,7 +30,7 @@ Overlay {
         role: Type.button
     }
 
-    component Told: Words {
+    component Told: Prose {
         face: "text"
         role: Type.body
         width: told.width - 34 * Look.u
@@ -152,12 +152,12 @@ Overlay {
             Told {
                 objectName: visible ? "voiceSaid" : ""
                 visible: menu.page.voice_said !== ""
-                text: menu.page.voice_said
+                line: menu.page.voice_said
             }
 
             Told {
                 visible: menu.page.unmeasured !== ""
-                text: menu.page.unmeasured
+                line: menu.page.unmeasured
                 color: Look.ink2
             }
 
@@ -167,7 +167,7 @@ Overlay {
                 Told {
                     required property int index
                     objectName: "night-" + (index + 1)
-                    text: menu.page.nights[index] || ""
+                    line: menu.page.nights[index] || ""
                 }
             }
         }

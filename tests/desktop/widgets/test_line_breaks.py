@@ -10,10 +10,11 @@ import pytest
 from PySide6.QtQml import QJSEngine, QJSValue
 
 import desktop
+from i18n.phrases import phrases
 
-NAMES = Path(desktop.__file__).parent / "widgets" / "names.js"
+WIDGETS = Path(desktop.__file__).parent / "widgets"
 # Every letter is as wide as any other.
-MEASURED = """({parted,
+MEASURED = """({parted, learned: words => { learn([words]); return [] },
     wrapped: (text, width, names, wished) => wrapped(text, width, part => Array.from(part).length, names, wished),
     flowing: (text, width) => flowing(text, width, part => Array.from(part).length, []),
     told: (text, width, names) => told(text, width, part => Array.from(part).length, names)})"""
@@ -27,7 +28,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 @pytest.fixture
 def called() -> Broken:
     script = QJSEngine()
-    source = NAMES.read_text(encoding="utf-8").removeprefix(".pragma library")
+    # As QML has them: the one is imported into the other under a name.
+    han, names = ((WIDGETS / file).read_text(encoding="utf-8") for file in ("han.js", "names.js"))
+    han = f"const Han = (function () {{{han.removeprefix('.pragma library')}\nreturn {{learn, apart}}}})()"
+    source = han + names.removeprefix('.pragma library\n.import "han.js" as Han')
     # The stubs promise a pair here; it is the value alone.
     functions = cast(QJSValue, script.evaluate(f"{source}\n;{MEASURED}"))
     assert not functions.isError(), functions.toString()
@@ -145,10 +149,34 @@ def test_an_announcement_takes_no_more_lines_for_its_pauses(called: Broken) -> N
         ("平票时无人出局。", 5, ["平票时无", "人出局。"]),
         ("平票时无人", 4, ["平票时无", "人"]),
         ("Nobody is out.", 9, ["Nobody is", "out."]),
+        ("死因が魔女殺しか調べる", 9, ["死因が", "魔女殺しか調べる"]),
     ],
 )
 def test_running_text_leaves_no_letter_alone(called: Broken, text: str, width: int, lines: list[str]) -> None:
     assert called("flowing", text, width) == lines
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "lines"),
+    [
+        ("昨夜无人死亡", 5, ["昨夜无人", "死亡"]),
+        ("预言家查验了一人", 7, ["预言家查验了", "一人"]),
+        ("一人被放逐", 4, ["一人", "被放逐"]),
+        ("谁被放逐了", 3, ["谁被", "放逐了"]),
+        # Nobody wrote this one down.
+        ("昨夜欧阳子涵死亡", 5, ["昨夜", "欧阳子涵", "死亡"]),
+        ("イベントカード一覧", 7, ["イベントカード", "一覧"]),
+    ],
+)
+def test_chinese_is_parted_between_its_words(called: Broken, text: str, width: int, lines: list[str]) -> None:
+    called("learned", "昨夜 无人 死亡 预言家 查验 一人 放逐")
+    assert called("wrapped", text, width, []) == lines
+
+
+def test_chinese_goes_by_the_words_of_its_texts() -> None:
+    assert {"预言家", "同守同救", "无人"} <= set(phrases("zh-Hans").split())
+    assert {"預言家", "同守同救", "無人"} <= set(phrases("zh-Hant").split())
+    assert phrases("en") == ""
 
 
 @pytest.mark.parametrize(
