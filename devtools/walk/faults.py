@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from devtools.gallery.clips import Box, cut_off
+from devtools.walk import lines
 from devtools.walk.things import Thing
 
 # Edges may touch, and so far they may lie over each other: a hair, and the air above and below letters.
@@ -29,6 +30,7 @@ def _own(thing: Thing, window: Box) -> Iterator[str]:
             yield "has no role"
         if thing.text.size < thing.least - _ROUNDED:
             yield f"is {thing.text.size:.0f} px, its least is {thing.least:.0f}"
+        yield from lines.faults(thing.said) if thing.said else ()
 
 
 def _crossings(things: Sequence[Thing]) -> Iterator[str]:

@@ -64,6 +64,10 @@
             down: item.verticalAlignment || Qt.AlignTop,
             isShort: item.truncated === true,
             runs: item.cursorPosition !== undefined && item.clip === true,
+            line: item.line !== undefined ? String(item.line) : "", wraps: item.wrapMode === undefined ? 0 : item.wrapMode,
+            room: item.width - (item.leftPadding || 0) - (item.rightPadding || 0),
+            isLabel: item.splitsLong !== undefined, isWritten: item.cursorPosition !== undefined,
+            family: item.font.family, weight: item.font.weight,
             role: item.role && item.role.name || "", least: item.role ? item.role.least : 0
         }
     }
@@ -118,6 +122,8 @@
     for (let turn = 0; turn < 3; turn++)
         settle(window.contentItem)
     const whole = {left: 0, top: 0, right: across, bottom: down, scrolls: false}
-    walk(window.contentItem, {opacity: 1, name: "", chain: [], isFree: false, cut: whole, list: null})
+    // What all stands on may be unpainted.
+    for (const child of inOrder(window.contentItem))
+        walk(child, {opacity: 1, name: "", chain: [], isFree: false, cut: whole, list: null})
     return JSON.stringify(found.filter(thing => thing.epoch === epoch))
 })

@@ -13,6 +13,8 @@ from PySide6.QtQml import QJSEngine, QJSValue, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
 
 from devtools.gallery.clips import Box, Text, text_of
+from devtools.walk import lines
+from devtools.walk.lines import Said
 
 _READ = Path(__file__).with_name("things.js")
 
@@ -34,6 +36,8 @@ class Thing:
     # Beyond that it is scrolled to.
     scrolls: bool
     text: Text | None = None
+    # Its lines, unless they are being written.
+    said: Said | None = None
     role: str = ""
     least: float = 0
 
@@ -91,6 +95,7 @@ def _thing(entry: Mapping[str, Any]) -> Thing:
         cut=Box(*(cut[side] for side in Box._fields)),
         scrolls=cut["scrolls"],
         text=text_of({**written, **around}) if written else None,
+        said=lines.said(written) if written and not written["isWritten"] else None,
         role=written["role"] if written else "",
         least=written["least"] if written else 0,
     )

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations, product
+from pathlib import Path
 
 import pytest
 
+from devtools.__main__ import main
 from devtools.walk import screens
 from devtools.walk.in_play import WALL
 from devtools.walk.screens import SCREENS, walked
@@ -39,3 +41,22 @@ def test_each_pair_of_values_is_looked_at() -> None:
     for one, other in combinations(range(len(View._fields)), 2):
         wanted = set(product({view[one] for view in every()}, {view[other] for view in every()}))
         assert {(view[one], view[other]) for view in pairs()} == wanted
+
+
+def test_a_screen_that_there_is_not_is_answered_by_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["walk", "tabel"]) == 2
+    assert capsys.readouterr().err.startswith("tabel: no screen is called so; there are home, ")
+
+
+def test_a_view_that_is_none_is_answered_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["walk", "--view", "ja,9"])
+    assert capsys.readouterr().err.endswith("argument --view: invalid view value: 'ja,9'\n")
+
+
+@pytest.mark.parametrize("screen", ["home", "rulebook", "table"])
+def test_unpainted_all_stands_as_it_does_painted(screen: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screens, "faults", lambda things, _: [str(thing) for thing in things])
+    unpainted = list(walked(screen, View()))
+    assert unpainted == list(walked(screen, View(), pictures=tmp_path))
+    assert any("text" in thing for thing in unpainted)
