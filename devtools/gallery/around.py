@@ -8,21 +8,21 @@ from typing import Any, cast
 
 from PySide6.QtCore import QUrl
 from PySide6.QtQml import QJSValue
-from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 from shiboken6 import delete
 
 from desktop.demo.director import Hourglass
 from desktop.demo.hands import Hands
 from desktop.keep.settings import SettingsFile
+from desktop.keep.shelf import KeptGame
 from desktop.seats.seating import Seating
 from desktop.start.app import App, Start
 from desktop.start.games import PastGame
 from desktop.start.window import engine_for, window_of
-from devtools.gallery import packs
+from devtools.gallery import beside_setup, packs, workshop
 from devtools.gallery.clips import Reader
 from devtools.gallery.drawn_once import DRAWN_ONCE
 from devtools.gallery.names import names as names_in
+from devtools.gallery.unpainted import blank, unpaint
 from i18n import Words
 from rulesets.engine import Game, catalogue
 from rulesets.engine.bots import RandomBot
@@ -46,15 +46,17 @@ STEPS = 12
 
 
 class Opened:
-    """The app in a folder of its own."""
+    """The app in a folder of its own; unpainted, where nobody looks at it."""
 
-    def __init__(self, folder: Path, language: str, size: Size, **settings: Any) -> None:
+    def __init__(self, folder: Path, language: str, size: Size, *, painted: bool = True, **settings: Any) -> None:
         SettingsFile(folder).change(**settings)
         self.language, self.clock = language, Hourglass()
         self.app = App(Start(folder, fast=True, language=language, clock=self.clock))
         self.app.navigator.home()
-        self.engine = engine_for(self.app, DRAWN_ONCE.picture)
+        self.engine = engine_for(self.app, DRAWN_ONCE.picture if painted else blank)
         self.window = window_of(self.engine)
+        if not painted:
+            unpaint(self.window)
         self.window.resize(*size)
         self.app.show(self.window)
         self.hands = Hands(self.window, self.engine)
@@ -75,9 +77,12 @@ class Opened:
     def bring(self, name: str) -> None:
         """What the keys are at comes into sight, once all stands where it will."""
         self.settle()
-        found = self.window.findChild(QQuickItem, name)
-        if isinstance(found, QQuickItem):
-            found.forceActiveFocus()
+        found = [self.window.contentItem()]
+        for item in found:
+            # What a list has made is nobody's child but the scene's.
+            found += item.childItems()
+            if item.objectName() == name:
+                item.forceActiveFocus()
         self.settle()
 
     def put(self, name: str, what: str, value: str) -> None:
@@ -117,7 +122,16 @@ class Walk:
     def places(self, *, everywhere: bool = True) -> Iterator[str]:
         """Or only where the game's own words are many."""
         own = (self.home, self.setup, self.rulebook)
-        others = (self.library_empty, self.settings, self.packs, self.practice, self.library, self.end, self.troubles)
+        others = (
+            self.library_empty,
+            self.settings,
+            self.packs,
+            self.workshop,
+            self.practice,
+            self.library,
+            self.end,
+            self.troubles,
+        )
         for way in (*others[:1], *own, *others[1:]) if everywhere else own:
             for place in way():
                 self.reckon()
@@ -135,6 +149,15 @@ class Walk:
         self.keep(played(self.ruleset, self.names, answers=30))
         self.app.navigator.home()
         yield "home waiting"
+        own = packs.lay_whole(self.app.start.folder)
+        self.app.navigator.home()
+        self.opened.settle()
+        yield "home with others"
+        self.hands.tap("others")
+        yield "home others"
+        self.hands.tap("closeOthers")
+        own.remove("one_night.lanternpack")
+        self.app.navigator.home()
 
     def setup(self) -> Iterator[str]:
         self.opened.app.navigator.set_up(self.ruleset)
@@ -156,10 +179,11 @@ class Walk:
         yield from self.group_sheet(model)
         yield from self.lineup_sheet(model)
         yield from self.deck_sheet(model)
-        yield from self.explained(model)
+        yield from beside_setup.explained(model)
         # Bots take their time, and say the same of every game.
         if self.ruleset == catalogue()[0].id:
-            yield from self.odds(model)
+            yield from beside_setup.odds(self.opened, model)
+            yield from beside_setup.fair(self.opened, model)
 
     def player_sheet(self, model: Any) -> Iterator[str]:
         self.hands.tap("details-1")
@@ -209,31 +233,6 @@ class Walk:
                 item.forceActiveFocus()
         self.hands.settle()
 
-    def explained(self, model: Any) -> Iterator[str]:
-        rules = model.draft.rules
-        ways = (("profile", next(reversed(rules.profiles))), ("leading", rules.leadings[-1]))
-        for kind, id in (
-            ("card", rules.cards[-1]),
-            ("option", next(iter(rules.options))),
-            ("preset", "own"),
-            *ways,
-        ):
-            model.what.ask(kind, id)
-            yield f"setup what is this {kind}"
-        model.what.close()
-
-    def odds(self, model: Any) -> Iterator[str]:
-        model.choose_preset(model.made().presets[0].id)
-        model.odds.start()
-        while model.odds.found is None:
-            QTest.qWait(20)
-        model.odds.stop()
-        self.opened.bring("odds")
-        yield "setup odds"
-        self.hands.tap("odds")
-        yield "setup odds in full"
-        self.hands.tap("closeOdds")
-
     def settings(self) -> Iterator[str]:
         self.app.navigator.go("settings")
         for section in [name for name in self.hands.names() if name.startswith("section-")]:
@@ -245,24 +244,10 @@ class Walk:
         self.hands.tap("back")
 
     def packs(self) -> Iterator[str]:
-        go, here = self.app.navigator, self.app.start.folder
-        go.show_packs("home")
-        yield "packs none"
-        packs.lay(here / "packs")
-        go.show_packs("home")
-        yield "packs"
-        model = self.opened.model("packs")
-        for name in ("harbour", "fog_bank"):
-            model.switch(name)
-            yield f"packs on {name}"
-        packs.write(here / "same", {**packs.HARBOUR, "pack.yaml": packs.HARBOUR["pack.yaml"].replace("version", "age")})
-        model.take_in(QUrl.fromLocalFile(str(here / "same")))
-        yield "packs refused"
-        model.remove("harbour")
-        yield "packs remove"
-        model.act("remove")
-        yield "packs removed"
-        self.hands.tap("back")
+        yield from workshop.packs_screen(self.opened)
+
+    def workshop(self) -> Iterator[str]:
+        yield from workshop.places(self.opened)
 
     def practice(self) -> Iterator[str]:
         self.app.navigator.home()
@@ -300,18 +285,42 @@ class Walk:
         yield "library deleted"
         self.hands.tap("which-away")
         yield "library taken off"
+        self.hands.tap("undo")
         self.hands.tap("view-charts")
         while model.is_busy:
             self.hands.settle()
         yield "library wins"
+        yield from self._charts(model)
         self.hands.tap("view-shelf")
         model.seek("?")
         yield "library none"
         model.show_all()
 
+    def _charts(self, model: Any) -> Iterator[str]:
+        """A player's page, as bars and as a table, who may be the same person, and the seasons."""
+        wins = model.parts.wins
+        wins.press(f"player/{self.names[-1]}")
+        while model.is_busy:
+            self.hands.settle()
+        yield "library player"
+        wins.turn()
+        yield "library player table"
+        wins.turn()
+        wins.press("merging")
+        yield "library who is the same"
+        wins.press("all")
+        model.parts.seasons.begin(self.names[-1])
+        self.opened.bring("nameSeason")
+        self.hands.tap("nameSeason")
+        yield "library seasons"
+        self.hands.tap("closeSeason")
+
     def end(self) -> Iterator[str]:
-        game = played(self.ruleset, self.names)
-        self.app.navigator.end(PastGame(game.journal, self.seating()), "home")
+        # One of an evening of two.
+        self.keep(played(self.ruleset, self.names, seed=3))
+        kept = self.keep(played(self.ruleset, self.names))
+        game = self.app.games.shelf.journal(kept.file.path.stem).game
+        self.app.navigator.end(PastGame(game, self.seating()), "home")
         for view in [name for name in self.hands.names() if name.startswith("view-")]:
             self.hands.tap(view)
             yield f"end {view}"
@@ -326,6 +335,9 @@ class Walk:
             model.jump(step)
             yield f"end table then {step}"
         self.hands.tap("who")
+        self.hands.tap("save")
+        yield "end take along"
+        self.hands.tap("closeSave")
         model.keepShut()
         yield "end shut"
         self.hands.tap("save")
@@ -362,10 +374,11 @@ class Walk:
                 yield f"trouble {id}"
         self.app.troubles.say("")
 
-    def keep(self, game: Game) -> None:
+    def keep(self, game: Game) -> KeptGame:
         kept = self.app.games.shelf.begin(game, self.seating())
         for entry in game.journal["answers"]:
             kept.file.answer(entry)
+        return kept
 
     def seating(self) -> dict[str, Any]:
         return Seating.plain(self.ruleset, self.language, tuple(self.names)).written

@@ -93,7 +93,7 @@ def in_play(language: str, view: View, ruleset: str) -> Iterator[Fault]:
 def around(language: str, view: View, ruleset: str, *, most: bool, everywhere: bool = True) -> Iterator[Fault]:
     """The screens around the game."""
     with speaking(language) as drawn, tempfile.TemporaryDirectory() as folder:
-        opened = Opened(Path(folder), drawn, view.size, text=view.text)
+        opened = Opened(Path(folder), drawn, view.size, painted=False, text=view.text)
         try:
             for place in Walk(opened, ruleset, names_for(ruleset, drawn, most)).places(everywhere=everywhere):
                 yield from (Fault(language, view, place, what) for what in opened.reader.faults(smallest(language)))
@@ -137,7 +137,7 @@ def _shape(saying: Saying) -> tuple[Any, ...]:
 
 def _turned(language: str, view: View, drawn: str, sayings: Sequence[Saying]) -> Iterator[Fault]:
     between = played.spent(drawn)
-    shown = Shown(between, {}, view.size, {"textScale": view.text})
+    shown = Shown(between, {}, view.size, {"textScale": view.text}, painted=False)
     reader = Reader(shown.window, shown.engine)
     last, live = (), vars(AT_REST)
     for saying in sayings:

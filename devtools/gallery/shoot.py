@@ -18,6 +18,7 @@ from desktop.widgets import surface
 from desktop.widgets.motifs import MotifImages
 from devtools.gallery import stand_in
 from devtools.gallery.drawn_once import DRAWN_ONCE
+from devtools.gallery.unpainted import blank, unpaint
 
 # Each animation of a moment has a share of its own, and how long it lasts.
 SET_SHARES = """
@@ -34,14 +35,20 @@ SET_SHARES = """
 
 
 class Shown:
-    """A window with one page on it."""
+    """A window with one page on it; unpainted, where nobody looks at it."""
 
     def __init__(
-        self, page: pages.Page, live: Mapping[str, Any], size: tuple[int, int], look: Mapping[str, Any] | None = None
+        self,
+        page: pages.Page,
+        live: Mapping[str, Any],
+        size: tuple[int, int],
+        look: Mapping[str, Any] | None = None,
+        *,
+        painted: bool = True,
     ) -> None:
         surface.smooth()
         self.engine = QQmlApplicationEngine()
-        self.engine.addImageProvider("motif", MotifImages(DRAWN_ONCE.picture))
+        self.engine.addImageProvider("motif", MotifImages(DRAWN_ONCE.picture if painted else blank))
         self.stage = stand_in.ShowingStage(page, **live)
         self.app = stand_in.ShowingFront(look or {}, page.language, self.stage)
         self.engine.setInitialProperties({"app": self.app})
@@ -50,6 +57,8 @@ class Shown:
         if not isinstance(window, QQuickWindow):
             raise TypeError("Main.qml is no window")
         self.window = window
+        if not painted:
+            unpaint(window)
         self._seen = self.engine.newQObject(window)
         # Or else the engine would take the window with it.
         QJSEngine.setObjectOwnership(window, QJSEngine.ObjectOwnership.CppOwnership)

@@ -100,6 +100,9 @@
     }
 
     const whole = {left: 0, top: 0, right: across, bottom: down, scrolls: false}
-    walk(window.contentItem, {opacity: 1, name: "", layer: 0, cut: whole, list: null, count: {layers: 1}})
+    const all = {opacity: 1, name: "", layer: 0, cut: whole, list: null, count: {layers: 1}}
+    // What all stands on may be unpainted.
+    for (const child of Array.from(window.contentItem.children))
+        walk(child, all)
     return JSON.stringify(found)
 })

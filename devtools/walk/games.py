@@ -21,11 +21,13 @@ from rulesets.engine.table import CALLER, Call
 A_WHILE = 5.0
 SEEDS = range(2, 7)
 
-# What a table has chosen besides its game.
-Setup = tuple[tuple[str, str], ...]
+# What a table has chosen besides its game: profile, leading, house rules.
+Setup = tuple[tuple[str, str | bool], ...]
 PLAIN: Setup = ()
 EVENING: Setup = (("profile", "evening"),)
 LED: Setup = (*EVENING, ("leading", CALLER))
+# Talks that somebody may interrupt.
+INTERRUPTED: Setup = (("self_destruct", True),)
 
 
 class Spot(NamedTuple):
@@ -45,8 +47,9 @@ class Spot(NamedTuple):
 
 
 def begun(rules: str, names: Sequence[str], seed: int, setup: Setup) -> Game:
-    chosen = dict(setup)
-    return Game.new(rules, names, seed=seed, profile=chosen.get("profile"), leading=chosen.get("leading"))
+    known = ruleset(rules).options
+    chosen: dict[str, Any] = {what: value for what, value in setup if what not in known}
+    return Game.new(rules, names, seed=seed, options={id: value for id, value in setup if id in known}, **chosen)
 
 
 def names_for(rules: str, seats: int, language: str, *, long: bool = True) -> tuple[str, ...]:
@@ -70,8 +73,10 @@ def nearest_spot(seats: int, language: str, what: str, setup: Setup = PLAIN, *, 
 
 
 def _can_be(rules: str, setup: Setup) -> bool:
-    offered = {"profile": tuple(ruleset(rules).profiles), "leading": ruleset(rules).leadings}
-    return all(value in offered[what] for what, value in setup)
+    known = ruleset(rules)
+    offered = {id: option.choices for id, option in known.options.items()}
+    offered |= {"profile": tuple(known.profiles), "leading": known.leadings}
+    return all(value in offered.get(what, ()) for what, value in setup)
 
 
 def opens_a_vote(game: Game, _ask: Ask) -> bool:

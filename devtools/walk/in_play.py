@@ -47,6 +47,8 @@ class InPlay:
         for kind in ("report", "talk", "text", "choose", "over"):
             if self.sit_down(f"table {kind}"):
                 yield kind
+        if self.sit_down("table talk", setup=games.INTERRUPTED):
+            yield "talk that is interrupted"
         if self.sit_down("table talk"):
             self.stage.pause()
             yield "paused"

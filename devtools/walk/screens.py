@@ -36,6 +36,7 @@ SCREENS: Mapping[str, Places] = {
     "rulebook": _around("rulebook"),
     "settings": _around("settings"),
     "packs": _around("packs"),
+    "workshop": _around("workshop"),
     "practice": _around("practice"),
     "library": _around("library_empty", "library"),
     "end": _around("end"),
@@ -48,8 +49,8 @@ def walked(screen: str, view: View, pictures: Path | None = None) -> Iterator[st
     """What is wrong at any of its places, each thing once; and a picture of each, if somebody wants to see it."""
     said: set[str] = set()
     with tempfile.TemporaryDirectory() as folder:
-        opened = Opened(Path(folder), view.language, view.size, text=view.text)
-        wall = Wall(opened, view.size) if screen == in_play.WALL else None
+        opened = Opened(Path(folder), view.language, view.size, painted=bool(pictures), text=view.text)
+        wall = Wall(opened, view.size, painted=bool(pictures)) if screen == in_play.WALL else None
         looked_at = wall or opened
         eyes = Eyes(looked_at.window, looked_at.engine)
         try:

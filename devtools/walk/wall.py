@@ -10,15 +10,18 @@ from desktop.table.second.model import SecondScreen
 from desktop.widgets.looks import Looks
 from devtools.gallery.around import Opened, Size
 from devtools.gallery.drawn_once import DRAWN_ONCE
+from devtools.gallery.unpainted import blank, unpaint
 
 
 class Wall:
-    def __init__(self, opened: Opened, size: Size) -> None:
+    def __init__(self, opened: Opened, size: Size, *, painted: bool = True) -> None:
         self._hands, self._navigator = opened.hands, opened.app.navigator
         preferences = opened.app.preferences
         self._shows = SecondScreen(preferences, Looks(preferences, fast=True))
-        self.engine = engine_for_wall(self._shows, DRAWN_ONCE.picture)
+        self.engine = engine_for_wall(self._shows, DRAWN_ONCE.picture if painted else blank)
         self.window = window_of(self.engine)
+        if not painted:
+            unpaint(self.window)
         self.window.resize(*size)
         self._navigator.turned.connect(self._follow)
         self.window.show()

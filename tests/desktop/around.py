@@ -186,7 +186,10 @@ class Hands:
         raise AssertionError(f"Tab never comes to {name}")
 
     def texts(self) -> list[str]:
-        return [str(item.property("text")) for item in self.items() if item.property("text") and _is_shown(item)]
+        """As they stand there, and as they are wanted where their lines end elsewhere."""
+        shown = [item for item in self.items() if item.property("text") and _is_shown(item)]
+        said = ([item.property("text"), item.property("line")] for item in shown)
+        return [str(text) for pair in said for text in dict.fromkeys(pair) if text]
 
     def drag(self, name: str, to: QPointF) -> None:
         start, end = self.middle(name).toPoint(), to.toPoint()
