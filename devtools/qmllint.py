@@ -1,8 +1,8 @@
 """python -m devtools qmllint
 
-Qt's linter over every QML file, with the types of all that Python shows (`qmltypes.py`), and two rules of our own. In a
-file that is not listed in `untyped.txt` nothing is looked up on a `var`: there a misspelt field would not be seen. And
-who takes an element out of a list says what it is (`qml_lists.py`).
+Qt's linter over every QML file, with the types of all that Python shows (`qmltypes.py`), and two rules of our own.
+Nothing is looked up on a `var`: there a misspelt field would not be seen. And who takes an element out of a list says
+what it is (`qml_lists.py`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from typing import Any
 from . import qml_lists, qmltypes
 
 ROOT = Path(__file__).resolve().parent.parent
-UNTYPED = Path(__file__).with_name("untyped.txt")
 # By file, what Qt says of it.
 Said = Mapping[Path, list[dict[str, Any]]]
 # Of a look that can't be followed, Qt's compiler says that it can't compile it;
@@ -36,31 +35,18 @@ def main() -> int:
     if qmltypes.main():
         return 1
     said = linted(sorted((ROOT / "desktop").rglob("*.qml")))
-    found = [*faults(said, waiting()), *idle(said, waiting())]
+    found = list(faults(said))
     print(*found, sep="\n", end="\n" if found else "")
     return int(bool(found))
 
 
-def waiting() -> frozenset[str]:
-    """Files whose pages are maps still."""
-    return frozenset(UNTYPED.read_text(encoding="utf-8").split())
-
-
-def faults(said: Said, untyped: frozenset[str] = frozenset()) -> Iterator[str]:
+def faults(said: Said) -> Iterator[str]:
     for file, warnings in said.items():
         name = _name(file)
         for each in warnings:
-            if each["id"] != "compiler" or (name not in untyped and _matters(each["message"])):
+            if each["id"] != "compiler" or _matters(each["message"]):
                 yield f"{name}:{each.get('line', 1)}: {_told(each)}"
-        if name not in untyped:
-            yield from (f"{name}:{line}" for line in qml_lists.faults(file))
-
-
-def idle(said: Said, untyped: frozenset[str]) -> Iterator[str]:
-    """What is listed for nothing: gone, or typed by now."""
-    blind = {_name(file) for file, warnings in said.items() if any(BLIND.search(each["message"]) for each in warnings)}
-    for name in sorted(untyped - blind):
-        yield f"{UNTYPED.name}: {name} is gone, or nothing in it is untyped; take it off the list"
+        yield from (f"{name}:{line}" for line in qml_lists.faults(file))
 
 
 def _matters(message: str) -> bool:

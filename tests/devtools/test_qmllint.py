@@ -235,12 +235,6 @@ def test_a_name_that_is_taken_is_refused(name: str, taken: str, monkeypatch: pyt
     assert taken in line
 
 
-def test_what_is_listed_for_nothing_is_said() -> None:
-    untyped = frozenset({"desktop/settings/Settings.qml", "desktop/Gone.qml"})
-    found = list(qmllint.idle(qmllint.linted([SETTINGS]), untyped))
-    assert [line.split(" ")[1] for line in found] == ["desktop/Gone.qml", "desktop/settings/Settings.qml"]
-
-
 def test_every_model_that_qml_knows_is_ours() -> None:
     assert {model for model in MODELS if model.__module__.startswith("desktop.settings")}
     assert qml_lists.File("Item {\n    id: it\n    property SettingsPage page\n}").types == {
