@@ -1,7 +1,8 @@
 """python -m devtools parts
 
-What is still missing of every role, card and event, in one list: its file, its facts, its words and the signs they are
-written with, its scenarios. What nobody has drawn is only noted: the first letter of its name stands in its place.
+What is still missing of every role, card and event, in one list: its file, its facts, its words, its scenarios. What
+nobody has drawn is only noted: the first letter of its name stands in its place. So is a sign of any word, whoever says
+it, that no face has.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from assets.fonts import faces
 from desktop.widgets import medallions
 from i18n import LANGUAGES
 from i18n.catalog import COMMON, Message
-from i18n.checks.book import page
+from i18n.checks.book import Book, books, page
 from i18n.declared import of as declared
 from i18n.needed import needed
 from rulesets.engine import Ruleset, catalogue
@@ -97,17 +98,17 @@ def _unsaid(rules: Ruleset, classes: Mapping[str, Any]) -> Iterator[tuple[str, l
         missing = [language for language in LANGUAGES if id not in _texts(language, rules.id)]
         if owner and missing:
             found.setdefault(owner, []).append(Lack(rules.id, owner, f"no text {id} in {', '.join(missing)}"))
-        if owner:
-            found.setdefault(owner, []).extend(Lack(rules.id, owner, what, True) for what in _unwritable(id, rules))
     yield from found.items()
 
 
-def _unwritable(id: str, rules: Ruleset) -> Iterator[str]:
-    for language in LANGUAGES:
-        text = _texts(language, rules.id).get(id, "")
-        for face, signs in _faces(language).items():
-            if lacking := sorted({*"".join((text,) if isinstance(text, str) else text)} - signs):
-                yield f"{face} lacks {''.join(lacking)} of {id}: the system's fonts have to write it"
+def unwritable(every: Iterable[Book]) -> Iterator[Lack]:
+    """Of each word, whoever says it: the signs that not all faces of its language can be cut with."""
+    for book in every:
+        for language, id, text in book.texts():
+            signs = _signs(language) if language in LANGUAGES else None
+            if signs is not None and (lacking := sorted(set(text) - signs - {"\n"})):
+                what = f"no face has {''.join(lacking)}: the system's fonts have to write it, where there are any"
+                yield Lack(f"{language}/{book.domain}", id, what, True)
 
 
 def _owner(text: str, owners: Mapping[str, str]) -> str:
@@ -124,12 +125,16 @@ def _texts(language: str, ruleset: str) -> dict[str, Message]:
 
 
 @cache
-def _faces(language: str) -> dict[str, set[str]]:
-    """What can be written in this language alone, by each source that a face of it is cut from."""
-    # Latin faces are cut for each language too, and are no collections: they write what stands between.
-    every = (face for face in faces.faces() if face.source.endswith(".ttc"))
-    own = {face.source: face.member for face in every if face.file.endswith(f"-{language}.ttc")}
-    return {source: faces.written(source, member) for source, member in own.items()}
+def _signs(language: str) -> set[str]:
+    """What every source has that a face of it is cut from."""
+    every = [face for face in faces.faces() if face.source.endswith(".ttc")]
+    own = {(face.source, face.member) for face in every if face.file.endswith(f"-{language}.ttc")}
+    if own:
+        return set.intersection(*(faces.written(source, member) for source, member in own))
+    # Behind a Latin face stands the sans with the Japanese forms.
+    behind = faces.written("sans-medium.ttc", faces.MEMBERS.index("JP"))
+    latin = (face.source for face in faces.faces() if not face.source.endswith(".ttc"))
+    return set.intersection(*(faces.written(source, 0) | behind for source in set(latin)))
 
 
 def _named(folder: Path) -> set[str]:
@@ -143,7 +148,7 @@ def _drawn() -> frozenset[str]:
 
 def main() -> int:
     try:
-        found = list(lacks(catalogue()))
+        found = [*lacks(catalogue()), *unwritable(books())]
     except BadRuleset as error:
         print(error)
         return 1

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from devtools import parts
+from i18n.checks.book import Book, Page
 from rulesets.engine import Ruleset, catalogue, ruleset
 
 SPEAKS = """
@@ -79,18 +80,18 @@ def test_what_may_wait_holds_nobody_up(
     is_note: bool, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(parts, "lacks", lambda _: [parts.Lack("jinro_nine", "dreamer", "a thing", is_note)])
+    monkeypatch.setattr(parts, "unwritable", lambda _: [])
     assert parts.main() == code
     assert capsys.readouterr().out.splitlines()[-1] == f"{1 - is_note:d} missing, {is_note:d} may wait"
 
 
-def test_a_sign_that_a_face_cannot_write_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = ruleset("jinro_nine")
-    monkeypatch.setattr(parts, "_faces", lambda language: {"serif-black.ttc": set("占い")} if language == "ja" else {})
-    noted = "serif-black.ttc lacks 師 of role.seer.name: the system's fonts have to write it"
-    assert f"jinro_nine seer: (may wait) {noted}" in said(rules)
+def test_a_sign_that_no_face_has_is_said_of_any_word() -> None:
+    word = Page("en", Path("app.po"), {"a.plain": "dawn", "a.rare": "dawn \N{IZAKAYA LANTERN}"}, (), {})
+    draft = replace(word, language="ko")
+    noted = "no face has \N{IZAKAYA LANTERN}: the system's fonts have to write it, where there are any"
+    assert [*map(str, parts.unwritable([Book("app", (word, draft))]))] == [f"en/app a.rare: (may wait) {noted}"]
 
 
-def test_of_chinese_and_japanese_words_it_asks_the_faces_that_write_them() -> None:
-    """The faces for Latin letters between them have another face behind them."""
-    for language in ("ja", "zh-Hans", "zh-Hant"):
-        assert set(parts._faces(language)) == {"serif-bold.ttc", "serif-black.ttc", "sans-medium.ttc"}
+def test_each_language_has_the_signs_of_its_own_faces() -> None:
+    assert parts._signs("en") >= set("Wolf — 人狼")
+    assert all(parts._signs(language) >= set("黎明 dawn") for language in ("ja", "zh-Hans", "zh-Hant"))
