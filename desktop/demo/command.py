@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from re import fullmatch
@@ -58,7 +58,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("lantern-night demo", description=__doc__)
     parser.add_argument("ruleset")
     parser.add_argument("--pack", type=Path, action="append", default=[], metavar="PATH", help="may be repeated")
+    parser.add_argument("--run", action="store_true", dest="runs", help="the packs' code: it may do whatever you may")
     parser.add_argument("--preset")
+    parser.add_argument("--card", action="append", default=[], metavar="ID=N", help="a line-up of one's own; repeated")
     seats = parser.add_mutually_exclusive_group()
     seats.add_argument("--players", type=int)
     seats.add_argument("--names", help="A,B,…: who plays, in seat order")
@@ -82,14 +84,18 @@ def _parser() -> argparse.ArgumentParser:
 
 def _wish(given: argparse.Namespace) -> Wish:
     rules = _rules(given)
-    names = given.names.split(",") if given.names is not None else _names(given.language, _players(rules, given))
+    board = rules.board_read(given.preset, given.card)
+    if given.names is not None:
+        names = given.names.split(",")
+    else:
+        names = _names(given.language, _players(rules, given.players, board))
     for name in names:
         if len(name) > _LONGEST_NAME:
             raise BadSetup(f"players: {name[:20]}… has {len(name)} letters; allowed: {_LONGEST_NAME}")
     game = Game.new(
         rules,
         names,
-        preset=given.preset,
+        preset=board,
         profile=given.profile,
         options=rules.options_read(given.option),
         seed=given.seed,
@@ -104,12 +110,13 @@ def _rules(given: argparse.Namespace) -> Ruleset:
         return ruleset(given.ruleset)
     from rulesets.engine.packs import extended, opened  # noqa: PLC0415
 
-    return extended(given.ruleset, [opened(place) for place in given.pack])
+    packs = [opened(place) for place in given.pack]
+    return extended(given.ruleset, [pack.allowed() for pack in packs] if given.runs else packs)
 
 
-def _players(rules: Ruleset, given: argparse.Namespace) -> int:
-    players = rules.usual_players(given.preset) if given.players is None else int(given.players)
-    rules.composition(players, given.preset)
+def _players(rules: Ruleset, given: int | None, board: str | Mapping[str, int] | None) -> int:
+    players = rules.usual_players(board) if given is None else given
+    rules.composition(players, board)
     return players
 
 

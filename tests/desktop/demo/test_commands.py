@@ -10,6 +10,7 @@ import pytest
 
 from desktop.__main__ import main
 from desktop.demo.command import run as demo
+from i18n import Words
 from lantern_version import whole
 
 
@@ -35,6 +36,8 @@ def test_what_there_is_not_is_answered_by_what_there_is(wrong: list[str], capsys
         (["jinro_nine", "--players", "0"], "exactly 9 players, not 0"),
         (["jinro_nine", "--players", str(10**15)], "exactly 9 players"),
         (["jinro_nine", "--preset", "9Z"], "preset: '9Z'"),
+        (["jinro_nine", "--card", "prophet=9"], "'prophet' is not known"),
+        (["jinro_nine", "--card", "seer"], "card: 'seer' is no card with a number"),
     ],
 )
 @pytest.mark.parametrize("command", ["demo", "estimate"])
@@ -116,6 +119,51 @@ def test_odds_are_of_a_profile_and_options(capsys: pytest.CaptureFixture[str]) -
         assert main(["estimate", "jinro_nine", "--games", "3", "--json", *more]) == 0
         hand_offs.append(json.loads(capsys.readouterr().out)["hand_offs"]["value"])
     assert hand_offs[1] < hand_offs[2] < hand_offs[0]
+
+
+_HARD = ["estimate", "jinro_nine", "--card", "villager=5", "--card", "seer=1", "--card", "werewolf=3"]
+
+
+def test_advice_is_one_object_for_a_script(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*_HARD, "--advise", "--games", "400", "--json", "--with", "fox", "--option", "tie=lot"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [start["cards"]["fox"] for start in found["starts"]] == [1]
+    assert found["advice"]
+    for one in found["advice"]:
+        assert one["cards"]["fox"] == 1
+        assert one["options"]["tie"] == "lot"
+        assert one["tally"]["village"] + one["tally"]["hunters"] <= one["tally"]["games"]
+        assert one["changes"]["cards"]["fox"] == 1
+
+
+def test_advice_is_what_to_change_and_how_it_stands_then(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*_HARD, "--advise", "--games", "400", "--unharmed"]) == 0
+    now, how, *found = capsys.readouterr().out.splitlines()
+    assert now == Words("en").text("advice.now")
+    assert re.search(r"\d+.*\d+%", how)
+    assert how.endswith(Words("en").text("advice.safe"))
+    assert "−1" in found[0]
+
+
+def test_fair_boards_are_all_that_there_are_for_so_many(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["estimate", "jinro_nine", "--fair", "--games", "300", "--json"]) == 0
+    assert [start["from"] for start in json.loads(capsys.readouterr().out)["starts"]] == ["9A", "9B", "9C"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        (["witch_trial", "--players", "9", "--advise"], "nobody hunts anybody"),
+        (["jinro_nine", "--advise", "--with", "dragon"], "dragon is not known"),
+        (["jinro_nine", "--advise", "--games", "0"], "0 say nothing"),
+        (["jinro_nine", "--card", "villager"], "ID=N"),
+        (["jinro_nine", "--pack", "nowhere"], "nowhere"),
+    ],
+)
+def test_advice_that_there_is_none(wrong: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["estimate", *wrong]) == 2
+    out, err = capsys.readouterr()
+    assert (out, words in err) == ("", True)
 
 
 @pytest.mark.parametrize("wrong", [["--profile", "nightly"], ["--option", "tie=maybe"], ["--option", "no=1"]])
