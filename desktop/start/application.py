@@ -45,7 +45,8 @@ def _play() -> int:
     from desktop.start.placing import place, remember  # noqa: PLC0415
     from desktop.start.warm_up import Settle  # noqa: PLC0415
 
-    Settle(window, engine, app.tidy, partial(clear_away, cache() / "home"))
+    look = app.navigator.parts.home.look_for_others
+    Settle(window, engine, app.tidy, look, partial(clear_away, cache() / "home"))
     left = WindowFile(app.start.folder, app.troubles.tell)
     place(window, left)
     window.closing.connect(lambda: remember(window, left))

@@ -19,7 +19,7 @@ from desktop.keep.lock import Lock
 from desktop.keep.next_rules import NextRules
 from desktop.keep.preferences import Preferences
 from desktop.keep.rules_of import OTHER_RULES
-from desktop.keep.shelf import IN_USE, IN_USE_ELSEWHERE, CannotResume, KeptGame, Shelf
+from desktop.keep.shelf import IN_USE, IN_USE_ELSEWHERE, WAITING_PACKS, CannotResume, KeptGame, Shelf
 from desktop.practice.round import practice
 from desktop.records.plain_journal import read
 from desktop.records.story import told
@@ -47,10 +47,11 @@ class PastGame:
 
 @dataclass(frozen=True)
 class GameWays:
-    """To a table, by the screen it is on; and to the end screen, by where one goes from it."""
+    """To a table, by the screen it is on; to the end screen and to the packs, by where one goes from it."""
 
     sit_down: Callable[[Stage, str], None]
     end: Callable[[PastGame, str], None]
+    show_packs: Callable[[str], None]
 
 
 class Games:
@@ -120,6 +121,15 @@ class Games:
 
     def resume(self, id: str) -> None:
         self._or_say(lambda: self.take_up(id))
+
+    def resume_from_shelf(self, id: str) -> None:
+        """The same, but what the shelf says itself: CannotResume or CannotKeep."""
+        try:
+            self.take_up(id)
+        except CannotResume as refused:
+            if refused.reason == WAITING_PACKS:
+                self._refuse(refused, "library")
+            raise
 
     # Of these whoever wants it
 
@@ -228,7 +238,10 @@ class Games:
         except CannotResume as refused:
             self._refuse(refused)
 
-    def _refuse(self, refused: CannotResume) -> None:
+    def _refuse(self, refused: CannotResume, back: str = "home") -> None:
+        """Whether a program may run is said where it is told what it is, and nowhere else."""
+        if refused.reason == WAITING_PACKS:
+            self._ways.show_packs(back)
         self._troubles.say(refused.reason, packs=refused.packs)
 
     def _played(self, journal: Mapping[str, Any]) -> None:

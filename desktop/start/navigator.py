@@ -53,6 +53,8 @@ class Navigator(QObject):
             return
         if self.on is not None:
             self.on.turn(screen)
+        if self.screen == "end" and self.parts.end is not None:
+            self.parts.end.hush()
         if screen != "home":
             # Here people have names. Home is in the app's own words, and its first frame waits for nothing else.
             fonts.load()
@@ -113,6 +115,11 @@ class Navigator(QObject):
         self._open("packs", back)
         if file is not None:
             self.parts.pack_shelf.take_in(file)
+
+    def work_on_pack(self, name: str) -> None:
+        """In the workshop: one that is there, or another one; and back to all of them."""
+        self.parts.workshop.take_up(name)
+        self._open("workshop", "packs")
 
     # The rulebook
 

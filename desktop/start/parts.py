@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtGui import QGuiApplication
 
 from desktop.home.model import FromHome, HomeModel
+from desktop.home.page import OtherGame
 from desktop.keep.disk import sentence
 from desktop.keep.preferences import Preferences
 from desktop.keep.waiting import Remembered, Waiting
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from desktop.keep.packs import Packs
     from desktop.pace.subject import PaceSubject
     from desktop.packs.model import PacksModel
+    from desktop.packs.workshop.model import WorkshopModel
     from desktop.past.archive.model import LibraryModel
     from desktop.practice.model import PracticeModel
     from desktop.rulebook.model import RulebookModel
@@ -81,6 +83,10 @@ class Parts:
             self.library.go_away()
         if "setup" in made:
             self.setup.stop()
+        if "pack_shelf" in made:
+            self.pack_shelf.stop()
+        if "workshop" in made:
+            self.workshop.stop()
 
     # Services
 
@@ -88,15 +94,15 @@ class Parts:
     def games(self) -> Games:
         from desktop.start.games import Games, GameWays  # noqa: PLC0415
 
-        ways = GameWays(self._sit_down, self._navigator.end)
+        ways = GameWays(self._sit_down, self._navigator.end, self._navigator.show_packs)
         return Games(self._start, self._preferences, self._troubles, ways)
 
     @cached_property
     def packs(self) -> Packs:
         """Nothing of the folder is read before somebody asks."""
-        from desktop.keep.packs import Packs  # noqa: PLC0415
+        from desktop.keep.packs import HOUSE, Packs  # noqa: PLC0415
 
-        return Packs(self._start.folder, self._troubles.tell)
+        return Packs(self._start.folder, self._troubles.tell, HOUSE)
 
     @cached_property
     def sounds(self) -> Sounds:
@@ -147,6 +153,7 @@ class Parts:
             practise=go.practise,
             suggest=go.suggest,
             go=go.go,
+            others=self._other_games,
             fill_screen=self._fill_screen,
             quit=QGuiApplication.quit,
         )
@@ -158,6 +165,7 @@ class Parts:
         from desktop.keep.people import People  # noqa: PLC0415
         from desktop.pace.subject import InSetup  # noqa: PLC0415
         from desktop.setup.model import FromSetup, SetupModel  # noqa: PLC0415
+        from desktop.statistics.index import FILE  # noqa: PLC0415
         from i18n.rulebook import INTRODUCTION  # noqa: PLC0415
 
         folder, tell, go = self._start.folder, self._troubles.tell, self._navigator
@@ -171,7 +179,8 @@ class Parts:
             go=go.go,
         )
         people, lineups = People(folder, tell), LineUps(folder, tell)
-        return self._spoken(SetupModel(self._preferences, people, lineups, ways, self._paced, self.packs))
+        kept = self._start.games, self._start.folder / FILE
+        return self._spoken(SetupModel(self._preferences, people, lineups, ways, self._paced, self.packs, kept))
 
     @cached_property
     def settings(self) -> SettingsModel:
@@ -205,7 +214,9 @@ class Parts:
 
         games = self.games
         leave = partial(self._navigator.leave, "library")
-        ways = FromLibrary(games.take_up, games.replay, games.look_at, games.leave, leave)
+        ways = FromLibrary(
+            games.resume_from_shelf, games.replay, games.look_at, games.leave, leave, self._names_of_others
+        )
         cache, book = self._start.folder / FILE, GroupBook(self._start.folder, self._troubles.tell)
         return self._spoken(LibraryModel(self._preferences, games.shelf, cache, ways, book))
 
@@ -213,7 +224,15 @@ class Parts:
     def pack_shelf(self) -> PacksModel:
         from desktop.packs.model import FromPacks, PacksModel  # noqa: PLC0415
 
-        return self._spoken(PacksModel(self._preferences, self.packs, FromPacks(self._leave_packs)))
+        ways = FromPacks(self._leave_packs, self._navigator.work_on_pack)
+        return self._spoken(PacksModel(self._preferences, self.packs, ways))
+
+    @cached_property
+    def workshop(self) -> WorkshopModel:
+        from desktop.packs.workshop.model import FromWorkshop, WorkshopModel  # noqa: PLC0415
+
+        leave = partial(self._navigator.leave, "workshop")
+        return self._spoken(WorkshopModel(self._preferences, self.packs, FromWorkshop(leave)))
 
     @cached_property
     def rulebook(self) -> RulebookModel:
@@ -236,6 +255,8 @@ class Parts:
         from desktop.after.end.model import EndModel, FromEnd  # noqa: PLC0415
         from desktop.draft.draft import Draft  # noqa: PLC0415
         from desktop.seats import decisions  # noqa: PLC0415
+        from desktop.start.evenings import EveningOnShelf  # noqa: PLC0415
+        from desktop.start.reading_again import ReadingAgain  # noqa: PLC0415
 
         go = self._navigator
 
@@ -251,9 +272,17 @@ class Parts:
             leave=partial(go.leave, "end"),
         )
         decided = decisions.read(past.seating.get("decisions"))
-        self.end = self._spoken(
-            EndModel(self._preferences, past.journal, ways, decided, past.rules, is_from_shelf=is_from_shelf)
+        model = EndModel(
+            self._preferences,
+            past.journal,
+            ways,
+            decided,
+            past.rules,
+            is_from_shelf=is_from_shelf,
+            aloud=ReadingAgain(lambda: self.voice),
+            evening=EveningOnShelf(past, self.games.shelf, self._start.folder),
         )
+        self.end = self._spoken(model)
 
     def pace_of(self, on: GameOn) -> PaceSubject:
         from desktop.draft.draft import Draft  # noqa: PLC0415
@@ -299,6 +328,17 @@ class Parts:
         if waiting is not None:
             self.games.resume(waiting.id)
 
+    def _other_games(self, language: str) -> tuple[OtherGame, ...]:
+        """Where no pack ever came in, none is looked for."""
+        if not (self._start.folder / "packs").exists():
+            return ()
+        from desktop.packs.page import whole_games  # noqa: PLC0415
+
+        return tuple(OtherGame(*game) for game in whole_games(Words(language), self.packs))
+
+    def _names_of_others(self, language: str) -> dict[str, str]:
+        return {other.id: other.name for other in self._other_games(language)}
+
     def _leave_packs(self) -> None:
         """A table that is being set is laid with those that are on now."""
         if "setup" in vars(self):
@@ -340,6 +380,7 @@ _MODELS: Mapping[str, Callable[[Parts], Screen | None]] = {
     "end": lambda parts: parts.end,
     "library": lambda parts: parts.library,
     "packs": lambda parts: parts.pack_shelf,
+    "workshop": lambda parts: parts.workshop,
     "rulebook": lambda parts: parts.rulebook,
     "practice": lambda parts: parts.practice,
     # Its stage is no screen's model: this is what lies over it.

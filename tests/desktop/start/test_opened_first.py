@@ -32,13 +32,14 @@ WAYS = """{
     "setup": lambda app: app.navigator.go("setup"),
     "library": lambda app: app.navigator.go("library"),
     "packs": lambda app: app.navigator.show_packs("home"),
+    "workshop": lambda app: app.navigator.work_on_pack(""),
     "rulebook": lambda app: app.navigator.read(None, "home"),
     "settings": lambda app: app.navigator.go("settings"),
     "practice": lambda app: app.games.practise(),
 }"""
 
 
-@pytest.mark.parametrize("screen", ["setup", "library", "packs", "rulebook", "settings", "practice"])
+@pytest.mark.parametrize("screen", ["setup", "library", "packs", "workshop", "rulebook", "settings", "practice"])
 def test_it_opens_in_an_app_that_has_seen_no_other(tmp_path: Path, screen: str) -> None:
     alone = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     command = [sys.executable, "-c", OPENS.replace("{ways}", WAYS), str(tmp_path), screen]
