@@ -70,6 +70,9 @@ class StillPlaying:
     def __init__(self, *_: object) -> None:
         self.latest: Callable[[], None] = lambda: None
 
+    def news(self, *_: object) -> list[object]:
+        return []
+
     def cancel(self) -> None:
         self.is_over = True
 
@@ -137,7 +140,7 @@ def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is saved goes nowhere that matters, nothing is opened, and nobody plays a thousand games."""
     monkeypatch.setattr("platformdirs.user_documents_path", lambda: tmp_path)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: True)
-    for module in ("desktop.setup.odds", "desktop.past.archive.whole"):
+    for module in ("desktop.setup.odds", "desktop.estimate.advice.cores", "desktop.past.archive.whole"):
         monkeypatch.setattr(f"{module}.Background", StillPlaying)
 
 

@@ -12,8 +12,11 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickItem
 
 from desktop.draft.draft import Draft
+from desktop.keep.packs import Packs
 from desktop.keep.shelf import Shelf
 from desktop.keep.waiting import Waiting
+from desktop.packs.workshop.model import FromWorkshop, WorkshopModel
+from desktop.packs.workshop.page import SECTIONS as BENCH
 from desktop.rulebook.model import RulebookModel
 from desktop.settings.page import SECTIONS
 from desktop.setup.page import LAST
@@ -93,7 +96,7 @@ def test_where_the_same_as_last_time_may_sit_down(tmp_path: Path) -> None:
     table.shown.close()
 
 
-@pytest.mark.parametrize("sheet", ["groups", "lineups", "newcomers", "details-1", "what-seer", "odds"])
+@pytest.mark.parametrize("sheet", ["groups", "lineups", "newcomers", "details-1", "what-seer", "odds", "fair"])
 def test_on_the_sheets_of_a_table(tmp_path: Path, sheet: str) -> None:
     table = Table(tmp_path, draft())
     table.people.remember("Fridays", table.draft.players)
@@ -110,6 +113,20 @@ def test_in_the_settings(tmp_path: Path, section: str) -> None:
     app.shown.click(f"section-{section}")
     assert list(unseen(app.shown)) == []
     app.shown.close()
+
+
+@pytest.mark.parametrize("section", BENCH)
+def test_in_the_workshop(tmp_path: Path, section: str) -> None:
+    app = FakeApp("en")
+    model = WorkshopModel(app.preferences, Packs(tmp_path), app.ways(FromWorkshop))
+    model.begin()
+    model.choose("game", "event_jinro")
+    model.turn("parts")
+    model.act("add-roles")
+    model.turn(section)
+    shown = app.show("workshop", model)
+    assert list(unseen(shown)) == []
+    shown.close()
 
 
 @pytest.mark.parametrize("wanted", [Kept.at_table, lambda pages: pages.in_setup(Being()), Kept.nowhere])

@@ -22,6 +22,7 @@ from desktop.keep.shelf import Shelf
 from desktop.records.plain_journal import NotAGame, parsed, read, written
 from desktop.records.record import read as read_record
 from desktop.seats.decisions import SKIP, Decision
+from desktop.widgets import painted
 from i18n import LANGUAGES, Words
 from rulesets.engine import Game
 from tests.desktop.after.ending import NAMES, RULESETS, End, journal
@@ -132,7 +133,7 @@ def test_the_picture_has_a_row_for_everybody(ruleset: str, language: str) -> Non
     lived = {name: name in Game.replay(game).alive for name in game["setup"]["players"]}
     for place, lives in enumerate(lived.values()):
         at = QPoint(poster.MARGIN + 400 + place % 2 * 750, poster.HEAD + place // 2 * poster.ROW + 5)
-        assert image.pixelColor(at).name().upper() == (poster.PAPER if lives else poster.DARK)
+        assert image.pixelColor(at).name().upper() == (painted.PAPER if lives else painted.DARK)
 
 
 # A journal that comes from elsewhere

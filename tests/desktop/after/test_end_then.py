@@ -77,6 +77,16 @@ def test_the_table_then_shows_who_acts_and_at_whom() -> None:
     opened.shown.close()
 
 
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_of_a_lap_in_which_one_decided_that_one_acts_though_others_came_after(ruleset: str) -> None:
+    view = View(Words("en", ruleset), Replay.of(journal(ruleset)))
+    alone = [act for act in view.replay.acts if len(act.steps) == 1 and act.steps[0] < act.last]
+    for act in alone:
+        ask = view.replay.steps[act.steps[0]].ask
+        assert ring(view, act.last).actor == (view.numbers[ask.seat] if ask and ask.seat else 0)
+    assert alone or ruleset != "langrensha"
+
+
 def test_of_a_vote_all_fingers_that_are_up_show() -> None:
     opened = End(journal())
     ballot = opened.model.replay.story.ballots[0]

@@ -36,7 +36,8 @@ class Setting(SettingApp):
 
     def times(self) -> list[str]:
         told = sorted(name for name in self.shown.names() if name.startswith("forecast-"))
-        return [str(self.shown.item(name).property("text")) for name in told]
+        items = [self.shown.item(name) for name in told]
+        return [str(item.property("line") or item.property("text")) for item in items]
 
 
 class Being:

@@ -194,7 +194,8 @@ def kept(tmp_path: Path) -> Iterator[Kept]:
 
 
 def said(app: Setting, name: str) -> str:
-    return str(app.shown.item(name).property("text"))
+    item = app.shown.item(name)
+    return str(item.property("line") or item.property("text"))
 
 
 def test_a_dwell_is_set_by_mouse_and_the_forecast_follows(kept: Kept) -> None:

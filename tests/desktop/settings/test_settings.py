@@ -76,7 +76,7 @@ def test_that_nothing_here_can_sound_is_said_as_soon_as_it_is_known(app: Setting
     assert not app.shown.has("sectionLine")
     app.has_sound = False
     app.model.refresh()
-    assert app.shown.item("sectionLine").property("text") == Words("en").text("settings.sound.none")
+    assert app.shown.item("sectionLine").property("line") == Words("en").text("settings.sound.none")
 
 
 def test_a_voice_is_off_at_first_and_says_what_it_is_or_what_to_do(app: SettingApp, tmp_path: Path) -> None:

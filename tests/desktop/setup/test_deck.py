@@ -66,7 +66,7 @@ def test_by_mouse_and_keys_events_come_in_and_go_out(table: Table) -> None:
     table.shown.press(Qt.Key.Key_Return)
     assert first not in table.draft.events()
     assert table.draft.events()[second] == 2
-    assert table.shown.item("deckSum").property("text") == f"{len(table.draft.rules.events)} cards in the deck"
+    assert table.shown.item("deckSum").property("line") == f"{len(table.draft.rules.events)} cards in the deck"
     table.shown.press(Qt.Key.Key_Escape)
     assert not table.shown.has("deckCards")
     table.shown.walk_to(f"option-{option}-{OWN_DECK}")
@@ -140,10 +140,10 @@ def test_a_line_up_has_it_under_its_name_and_back() -> None:
 @pytest.mark.parametrize(
     ("deck", "why"),
     [
-        ({"volcano": 1}, "has no event “volcano”"),
-        ({"slum": 10}, "10 is not a number of cards"),
-        ({"slum": True}, "True is not a number of cards"),
-        (["slum"], "must say how many of each event"),
+        ({"volcano": 1}, "has no “volcano”"),
+        ({"slum": 10}, "“10” is not a number of cards"),
+        ({"slum": True}, "“True” is not a number of cards"),
+        (["slum"], "how many of each, not"),
     ],
 )
 def test_what_is_no_deck_is_refused_in_every_language(deck: object, why: str) -> None:

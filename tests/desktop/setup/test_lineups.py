@@ -245,7 +245,7 @@ def test_one_that_can_not_be_played_any_more_says_so_and_changes_nothing(table: 
     table.shown.click("lineup-1")
     assert table.draft == before
     assert table.shown.has("closeLineUps")
-    assert "Langrensha has no “wolf”" in str(table.shown.item("lineupSaid").property("text"))
+    assert "Langrensha has no “wolf”" in str(table.shown.item("lineupSaid").property("line"))
 
 
 def test_a_full_disk_is_said_and_nothing_is_kept(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -332,7 +332,7 @@ def test_a_file_that_is_dropped_and_is_none_is_refused_in_words(table: Table, tm
     before = table.draft
     assert drop(table, other)
     assert table.draft == before
-    assert "This is not a line-up of this app." in str(table.shown.item("lineupSaid").property("text"))
+    assert "This is not a line-up of this app." in str(table.shown.item("lineupSaid").property("line"))
 
 
 def test_a_number_without_end_is_refused_and_the_last_refusal_goes(table: Table, tmp_path: Path) -> None:
@@ -342,7 +342,7 @@ def test_a_number_without_end_is_refused_and_the_last_refusal_goes(table: Table,
     assert drop(table, other)
     assert drop(table, endless)
     refused = Words("en").text("lineup.refused.yaml.line", found="2")
-    assert table.shown.item("lineupSaid").property("text") == refused
+    assert table.shown.item("lineupSaid").property("line") == refused
 
 
 def drop(table: Table, file: Path) -> bool:
@@ -385,6 +385,6 @@ def test_the_sheets_to_print_are_saved_as_this_table_is_set(table: Table, folder
     (file,) = folder.iterdir()
     assert file.suffix == ".pdf"
     assert file.read_bytes().startswith(b"%PDF-")
-    assert table.shown.item("lineupSaid").property("text") == Words("en").text("files.saved", file=str(file))
+    assert table.shown.item("lineupSaid").property("line") == Words("en").text("files.saved", file=str(file))
     assert table.shown.has("openFolder")
     assert table.shown.faults() == []

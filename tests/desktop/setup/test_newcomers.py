@@ -76,7 +76,7 @@ def test_it_begins_with_those_who_sit_here_and_a_tap_sets_it(table: Table) -> No
     table.shown.click("newcomers")
     assert table.model.newcomers.shown().players == 8
     table.shown.click("moreNewcomers")
-    assert str(table.shown.item("suggestedGame").property("text")) == "Village of Nine"
+    assert str(table.shown.item("suggestedGame").property("line")) == "Village of Nine"
     table.shown.click("layNewcomers")
     assert not table.shown.has("closeNewcomers")
     assert (table.draft.ruleset, table.draft.preset) == ("jinro_nine", "9B")

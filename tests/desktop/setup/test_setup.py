@@ -115,17 +115,27 @@ def idle(table: Draft) -> set[str]:
 def test_a_house_rule_that_can_do_nothing_here_says_so(tmp_path: Path) -> None:
     """Nobody is in love without a cupid, nobody runs for sheriff where there is none."""
     table = draft("langrensha", 12)
-    assert idle(table) == {"heartbreak_badge", "apostle_counts"}
+    assert idle(table) == {"heartbreak_badge", "apostle_counts", "badge_lost"}
     # Lovers have to learn of each other in the same night: two laps, whatever is chosen.
-    assert idle(table.with_preset("lovers_12")) == {"double_save", "guard_self", "apostle_counts", "night_laps"}
+    assert idle(table.with_preset("lovers_12")) == {
+        "double_save",
+        "guard_self",
+        "apostle_counts",
+        "night_laps",
+        "badge_lost",
+    }
     assert idle(table.with_option("sheriff", False)) == {
         "heartbreak_badge",
         "sole_candidate",
         "impeachment",
         "apostle_counts",
+        "badge_lost",
+        "withdrawal",
+        "sheriff_voters",
+        "sheriff_order",
     }
     opened = Table(tmp_path, table)
-    assert opened.shown.texts().count(Words("en").text("setup.options.idle")) == 2
+    assert opened.shown.texts().count(Words("en").text("setup.options.idle")) == 3
     opened.shown.close()
 
 
@@ -243,7 +253,7 @@ def test_a_refusal_nobody_has_put_into_words_is_shown_as_it_stands() -> None:
 
 def test_names_and_numbers_are_checked_first() -> None:
     words = Words("en", "jinro_nine")
-    assert refusals.missing(words, draft(count=9).removed(0)) == "This game is for 9. There are 8 so far."
+    assert refusals.missing(words, draft(count=9).removed(0)) == "This game is for 9 players. There are 8 so far."
     blank = draft().with_player(2, name="  ")
     assert refusals.missing(words, blank) == words.text("setup.missing.name")
     twice = draft().with_player(2, name=f" {LONG[0]} ")
