@@ -18,14 +18,20 @@ function learn(lists) {
     words = null
 }
 
+// A Set of thousands is looked through from its beginning here; an object's names are not.
 function known(word) {
-    if (words === null)
-        words = new Set(told.join(" ").split(/\s+/))
-    return words.has(word)
+    if (words === null) {
+        words = Object.create(null)
+        for (const each of told.join(" ").split(/\s+/))
+            words[each] = true
+    }
+    return words[word] === true
 }
 
 // How many letters a word has that begins there.
 function length(letters, from) {
+    if (!HAN.test(letters[from]))
+        return 1
     for (let many = Math.min(LONGEST, letters.length - from); many > 1; many--) {
         if (known(letters.slice(from, from + many).join("")))
             return many
