@@ -19,16 +19,12 @@ from tests.engine.packs.writing import zipped
 ROOT = Path(__file__).parents[3]
 
 
-def killed(ruleset: str, home: Path, pack: Path, answers: int) -> int:
-    """Without a warning, as soon as so many had been given and their page was turned; how many that were."""
+def killed(ruleset: str, home: Path, pack: Path) -> int:
+    """Without a warning, as soon as the pack was played and the page turned; how many answers there were."""
     command = [sys.executable, "-m", "tests.desktop.acceptance.packed_playing", ruleset, str(home), str(pack)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as playing:
         assert playing.stdout is not None
-        said = 0
-        for line in playing.stdout:
-            said = int(line)
-            if said >= answers:
-                break
+        said = int(playing.stdout.readline())
         playing.kill()
     return said
 
@@ -53,11 +49,11 @@ def test_it_is_killed_gone_on_with_undone_watched_and_kept(
 ) -> None:
     monkeypatch.setattr("platformdirs.user_documents_path", lambda: tmp_path / "documents")
     home = tmp_path / "home"
-    said = killed(ruleset, home, zipped(tmp_path / "ferry.lanternpack", files(ruleset)), 15)
+    said = killed(ruleset, home, zipped(tmp_path / "ferry.lanternpack", files(ruleset)))
     (listed,) = Shelf(home / "games").games()
     app = opens(home, **AT_ONCE)
     app.hands.tap("resume")
-    assert app.game.answers >= said >= 15
+    assert app.game.answers >= said > 0
     assert [need.id for need in app.game.ruleset.packs] == ["ferry"]
     assert "ferrier" in app.game.roles.values()
     take_one_back(app)
