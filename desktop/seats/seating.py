@@ -72,8 +72,9 @@ class Seating:
     def by(self, rules: Ruleset) -> Seating:
         return replace(self, rules=rules)
 
-    @property
+    @cached_property
     def words(self) -> Words:
+        """What the table reads and is told, and whoever has no language of his own."""
         return self.words_in(self.language)
 
     def words_in(self, language: str) -> Words:
@@ -81,7 +82,8 @@ class Seating:
 
     def readers_words(self, name: str) -> Words:
         """In which a seat's own page is."""
-        return self.words_in(self.language_of(name))
+        own = self.of(name).language
+        return self.words_in(own) if own else self.words
 
     def language_of(self, name: str) -> str:
         return self.of(name).language or self.language
