@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop.keep.pins import DIGITS
-from desktop.seats import decisions
 from desktop.seats.seating import Seating
 from desktop.table.pages.board_parts import OnceMore
 from desktop.table.pages.pages import CoverPage, CoverWords, HolderWords, SpentPage
@@ -16,8 +15,8 @@ _VOIDS = {"night": "undo.void.night", "dusk": "undo.void.vote"}
 
 def cover_page(session: Session, seating: Seating) -> CoverPage:
     words, machine, game = seating.words, session.machine, session.game
-    # Since anything else was told to everybody.
-    decided = decisions.since(seating.decided, len(game.notices()), game, words)
+    # Since anything else was told to everybody; a cover has room for one.
+    decided = [last.line(words) for last in seating.decided[-1:] if last.told >= len(game.notices())]
     seat = machine.turn.seat if machine.turn is not None else ""
     name = seat or words.text("lead.caller")
     own = seating.readers_words(seat) if seat else words
@@ -45,7 +44,7 @@ def cover_page(session: Session, seating: Seating) -> CoverPage:
         may_go_on_without=machine.reminded > 0,
         reminded=machine.reminded,
         reminded_said=words.text("seat.state.reminded", n=machine.reminded) if machine.reminded else "",
-        decided="".join(decided[-1:]),
+        decided="".join(decided),
         leads=session.is_led,
     )
 

@@ -44,6 +44,20 @@ def test_a_void_stands_on_the_scroll_and_on_the_covers_that_follow() -> None:
     assert page.decided in scroll(room)
 
 
+def test_once_something_else_was_told_no_cover_speaks_of_a_void_any_more() -> None:
+    room = Room(ballots="secret")
+    room.until("decoy.suspect")
+    room.answer()
+    room.stage.voidPhase()
+    assert isinstance(room.page, CoverPage)
+    assert room.page.decided
+    told = len(room.game.notices())
+    while len(room.game.notices()) == told or room.state != "cover":
+        room.answer()
+    assert isinstance(room.page, CoverPage)
+    assert room.page.decided == ""
+
+
 def test_where_nothing_was_answered_nothing_is_void() -> None:
     room = Room()
     room.stage.voidPhase()
