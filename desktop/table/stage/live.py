@@ -1,4 +1,4 @@
-"""The stage's live values: what moves on a page without a new page, looked at many times a second."""
+"""What moves on a page without a new page, looked at many times a second; and as QML reads it, what is everybody's."""
 
 from __future__ import annotations
 
@@ -116,53 +116,3 @@ class OpenValues(QObject):
     @Property(int, notify=liveChanged)
     def countdown(self) -> int:
         return self.live.countdown
-
-
-class LiveValues(OpenValues):
-    # Of what is the holder's: a signal that is inherited can tell of no property.
-    holderChanged = Signal()  # noqa: N815
-    live: Live  # type: ignore[mutable-override]  # nobody sets it as what it inherits from
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.live = Live()
-
-    def tell_live(self) -> None:
-        self.liveChanged.emit()
-        self.holderChanged.emit()
-
-    @Property(float, notify=holderChanged)
-    def holdProgress(self) -> float:  # noqa: N802
-        return self.live.hold
-
-    @Property(float, notify=holderChanged)
-    def dwellLeft(self) -> float:  # noqa: N802
-        return self.live.dwell
-
-    @Property(bool, notify=holderChanged)
-    def isOpen(self) -> bool:  # noqa: N802
-        return self.live.is_open
-
-    @Property(str, notify=holderChanged)
-    def hint(self) -> str:
-        return self.live.hint
-
-    @Property(str, notify=holderChanged)
-    def pinHint(self) -> str:  # noqa: N802
-        return self.live.pin_hint
-
-    @Property(bool, notify=holderChanged)
-    def ticked(self) -> bool:
-        return self.live.ticked
-
-    @Property(list, notify=holderChanged)
-    def chosen(self) -> list[str]:
-        return list(self.live.chosen)
-
-    @Property(str, notify=holderChanged)
-    def guidance(self) -> str:
-        return self.live.guidance
-
-    @Property(bool, notify=holderChanged)
-    def isVoiced(self) -> bool:  # noqa: N802
-        return self.live.voiced

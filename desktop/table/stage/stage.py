@@ -369,8 +369,7 @@ class Stage(ReadingPages):
         if self._showing.turns(now):
             self.turn_to(self._showing.page, self._showing.live)
         elif self._showing.moves(now):
-            self.live = self._showing.live
-            self.tell_live()
+            self.move(self._showing.live)
         is_lively = self.session.machine.is_held or self.live.countdown > 0
         is_timed = self.session.state in (State.LIT, State.SPENT)
         self._timer.setInterval(LIVELY if is_lively else STEADY if is_timed else CALM)
