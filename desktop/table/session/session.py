@@ -326,9 +326,10 @@ class Session(NoteTaking):
             self.machine.next_page(now)
             return
         self.note_draft = ""
-        self.machine.spend(ask.seat if ask is not None and ask.secret else None, now)
         if self.machine.is_served(now):
             self._arrive(now)
+        else:
+            self.machine.spend(ask.seat if ask is not None and ask.secret else None, now)
 
     def _heard(self, now: float) -> Grammar:
         self.machine.sign_of_life(now)
