@@ -55,8 +55,9 @@ def practice(id: str, language: str, settings: Settings, clock: Clock, fast: boo
     rules, played = round_of(id)
     names = tuple(Words(language).text("practice.names").split()[: played.seats])
     game = tiny(names, rules, played)
-    session = Session(game, Nowhere(), timing=timed(settings), pace=PACE, leaving="practice.leave.explain")
-    return Stage(session, Seating.plain(session.rules.id, language, names), clock, fast)
+    seating = Seating.plain(rules.id, language, names)
+    session = Session(game, seating, Nowhere(), timing=timed(settings), pace=PACE, leaving="practice.leave.explain")
+    return Stage(session, clock, fast)
 
 
 def tiny(names: Sequence[str], rules: Ruleset, played: Practice) -> Game:

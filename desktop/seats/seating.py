@@ -81,8 +81,8 @@ class Seating:
         return Words(language, self.rules or self.ruleset)
 
     def readers_words(self, name: str) -> Words:
-        """In which a seat's own page is."""
-        own = self.of(name).language
+        """In which a seat's own page is; the table's where it is nobody's."""
+        own = self.of(name).language if name else ""
         return self.words_in(own) if own else self.words
 
     def language_of(self, name: str) -> str:

@@ -38,7 +38,7 @@ class Sitting:
         people = (Seated(name, language, hashed(pin) if pin else "") for name in game.players)
         self.clock = Hourglass()
         seating = Seating(game.journal["ruleset"], language, tuple(people))
-        self.stage = Stage(Session(game, Nowhere()), seating, self.clock, fast)
+        self.stage = Stage(Session(game, seating, Nowhere()), self.clock, fast)
         self.stage.stop()
         self.wait()
 

@@ -57,8 +57,8 @@ class Room:
         own = {"A": "ja"} if reads is None else reads
         players = tuple(Seated(name, own.get(name, ""), pin) for name in NAMES)
         self.seating = Seating("jinro_nine", language, players)
-        session = Session(self.game, keeper or self.disk, Timing(), Pace(6.0, 12.0, 20.0), lambda seat: bool(pin))
-        self.stage = Stage(session, self.seating, lambda: self.now, fast)
+        session = Session(self.game, self.seating, keeper or self.disk, Timing(), Pace(6.0, 12.0, 20.0))
+        self.stage = Stage(session, lambda: self.now, fast)
         self.pages: list[Page] = []
         self.stage.pageChanged.connect(lambda: self.pages.append(self.stage.shown))
 

@@ -63,14 +63,14 @@ class Paper:
 class Sitting:
     def __init__(self, game: Game, language: str = "en", pace: Pace = AT_ONCE) -> None:
         self.game = game
-        self.session = Session(game, Paper(), timing=FAST, pace=pace)
-        self.session.begin(0.0)
         self.seating = Seating.plain(game.journal["ruleset"], language, game.players)
+        self.session = Session(game, self.seating, Paper(), timing=FAST, pace=pace)
+        self.session.begin(0.0)
         self.now = 0.0
 
     def page(self) -> Page:
-        at = at_table(self.session, self.seating) if self.session.state is State.TABLE else ()
-        return page_of(self.session, self.seating, at)
+        at = at_table(self.session) if self.session.state is State.TABLE else ()
+        return page_of(self.session, at)
 
     def step(self, answer: Callable[[Ask], Any]) -> None:
         """One thing that people do next."""

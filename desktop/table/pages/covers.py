@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop.keep.pins import DIGITS
-from desktop.seats.seating import Seating
 from desktop.table.pages.board_parts import OnceMore
 from desktop.table.pages.pages import CoverPage, CoverWords, HolderWords, SpentPage
 from desktop.table.session.session import Session
@@ -13,13 +12,14 @@ from rulesets.engine import Game
 _VOIDS = {"night": "undo.void.night", "dusk": "undo.void.vote"}
 
 
-def cover_page(session: Session, seating: Seating) -> CoverPage:
-    words, machine, game = seating.words, session.machine, session.game
+def cover_page(session: Session) -> CoverPage:
+    seating, machine, game = session.seating, session.machine, session.game
+    words = seating.words
     # Since anything else was told to everybody; a cover has room for one.
     decided = [last.line(words) for last in seating.decided[-1:] if last.told >= len(game.notices())]
     seat = machine.turn.seat if machine.turn is not None else ""
     name = seat or words.text("lead.caller")
-    own = seating.readers_words(seat) if seat else words
+    own = seating.readers_words(seat)
     return CoverPage(
         state="cover",
         language=seating.language,
@@ -30,7 +30,7 @@ def cover_page(session: Session, seating: Seating) -> CoverPage:
         others=words.text("cover.others"),
         button=own.text("lead.i_lead") if session.is_led else own.text("cover.i_am", name=name),
         hint=own.text("cover.how"),
-        why=_why(session, seating),
+        why=_why(session),
         words=CoverWords(words),
         reader=own.language,
         pin=own.text("pin.enter", n=DIGITS),
@@ -56,9 +56,10 @@ def when(session: Session, words: Words) -> str:
     return words.text("cover.when", when=moment, lap=words.text(f"lap.{game.about}")) if game.about else moment
 
 
-def _why(session: Session, seating: Seating) -> str:
+def _why(session: Session) -> str:
     """Why the lantern comes to whom: as the table was just told, or outside a lap by the phase, and by nothing else."""
-    game, words = session.game, seating.words
+    game, seating = session.game, session.seating
+    words = seating.words
     told = [notice for notice in game.notices()[session.told_before :] if session.rules.notice(notice.id).calls]
     if told:
         return speak.sentence(words, told[-1], seating.call(words))
@@ -87,10 +88,11 @@ def _once_more(words: Words, line: str, explains: str, yes: str, no: str, **said
     return OnceMore(*(words.text(id, **said) for id in (line, explains, yes, no)))
 
 
-def spent_page(session: Session, seating: Seating) -> SpentPage:
+def spent_page(session: Session) -> SpentPage:
     """After a lap's last turn nobody is next: the lantern goes back to the middle."""
-    words, next_seat = seating.words, session.machine.next_seat
-    own = seating.readers_words(next_seat) if next_seat else words
+    seating, next_seat = session.seating, session.machine.next_seat
+    words = seating.words
+    own = seating.readers_words(next_seat or "")
     return SpentPage(
         state="spent",
         language=seating.language,

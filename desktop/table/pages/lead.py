@@ -20,9 +20,9 @@ from rulesets.engine import Ask, Notice
 from rulesets.engine.table import Call
 
 
-def lead_page(session: Session, seating: Seating, ask: Ask, call: Call) -> LeadPage:
-    game, seat = session.game, leading.seat_of(session.game)
-    words = seating.readers_words(seat) if seat else seating.words
+def lead_page(session: Session, ask: Ask, call: Call) -> LeadPage:
+    game, seating, seat = session.game, session.seating, leading.seat_of(session.game)
+    words = seating.readers_words(seat)
     is_choice = ask.kind == "choose"
     shown = list(_shown(ask, words, seating))
     aloud = called_aloud(call, ask, words)
@@ -33,11 +33,11 @@ def lead_page(session: Session, seating: Seating, ask: Ask, call: Call) -> LeadP
         count=words.text("lead.count", n=call.number, of=len(call.order)),
         calls=tuple(_rows(session, call, words)),
         aloud=aloud.opens,
-        then=_witnessed(session, seating, words) or _then(aloud, words),
+        then=_witnessed(session, words) or _then(aloud, words),
         eyes=tuple(seating.call(words)(seat) for seat in call.seats),
         eyes_line=_waits(ask, call, words),
         question=speak.question(words, ask, seating.call(words)) if is_choice or ask.kind == "text" else "",
-        seats=tuple(_seats(session, seating, ask, call, words)),
+        seats=tuple(_seats(session, ask, call, words)),
         is_choice=is_choice,
         is_text=ask.kind == "text",
         sign_title=words.text("lead.sign", name=seating.call(words)(ask.seat)) if ask.id == SHOW and ask.seat else "",
@@ -62,11 +62,11 @@ def _waits(ask: Ask, call: Call, words: Words) -> str:
     return words.text("lead.sign.none") if ask.id == NOTHING else ""
 
 
-def _witnessed(session: Session, seating: Seating, words: Words) -> str:
+def _witnessed(session: Session, words: Words) -> str:
     """While the sheet is held, what is new of who has opened it stands where a call's end is read at other times."""
     if not session.machine.is_open:
         return ""
-    found = witnessed(session, leading.seat_of(session.game), seating.decided, words)
+    found = witnessed(session, leading.seat_of(session.game), words)
     return " ".join(line.text for line in found if line.after is None)
 
 
@@ -85,8 +85,8 @@ def _rows(session: Session, call: Call, words: Words) -> Iterator[CallRow]:
             yield CallRow(name, motif, first <= call.number <= last, last < call.number)
 
 
-def _seats(session: Session, seating: Seating, ask: Ask, call: Call, words: Words) -> Iterator[LeadSeat]:
-    game = session.game
+def _seats(session: Session, ask: Ask, call: Call, words: Words) -> Iterator[LeadSeat]:
+    game, call_of = session.game, session.seating.call(words)
     standing = places.standing(ask)
     allowed, chosen = session.grammar.places, session.draft.chosen
     fallen = {death.name: speak.death(words, death) for death in game.deaths}
@@ -103,7 +103,7 @@ def _seats(session: Session, seating: Seating, ask: Ask, call: Call, words: Word
             can_be_chosen=place in allowed,
             is_chosen=place in chosen,
             role=role,
-            described=seating.call(words)(name) if place not in standing else called,
+            described=call_of(name) if place not in standing else called,
         )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from desktop.seats.seating import Seating
 from desktop.table.pages import fillers, large, motifs
 from desktop.table.pages.chronicle import diary
 from desktop.table.pages.lit_parts import LitField, LitWords, PlaceSaid, SeatPlace
@@ -24,11 +23,11 @@ from rulesets.engine.table import Page
 NOTE_PHRASES, NOTE_QUESTIONS = 4, 8
 
 
-def lit_page(session: Session, seating: Seating, screen: Sequence[Ask]) -> LitPage:
+def lit_page(session: Session, screen: Sequence[Ask]) -> LitPage:
     """`screen`: all asks that it puts together."""
     seat = screen[0].seat or ""
+    game, seating = session.game, session.seating
     words = seating.readers_words(seat)
-    game = session.game
     page = game.page or Page(1, 1, 0)
     fields = places.fields(session.asked.parts)
     return LitPage(
@@ -42,19 +41,19 @@ def lit_page(session: Session, seating: Seating, screen: Sequence[Ask]) -> LitPa
         pages_said=words.text("lit.pages", n=page.number, of=page.of),
         fields=tuple(_field(session, field, words) for field in fields),
         asked=sum(len(field.parts) for field in fields),
-        tablets=tuple(_tablets(session, seating, words)),
+        tablets=tuple(_tablets(session, words)),
         nobody=words.text(nobody) if (nobody := _nobody(fields)) else "",
         note_question=words.text(f"note.question.{game.day % NOTE_QUESTIONS + 1}"),
         note_phrases=note_phrases(words),
         words=LitWords(words),
         may_take_back=page.number > 1,
-        open=_open(session, seating, screen, words) if session.machine.is_open else None,
+        open=_open(session, screen, words) if session.machine.is_open else None,
     )
 
 
-def _tablets(session: Session, seating: Seating, words: Words) -> Iterator[SeatPlace]:
+def _tablets(session: Session, words: Words) -> Iterator[SeatPlace]:
     """Where something is chosen, nobody may tap a seat that nobody else may."""
-    call, taken, free = seating.call(words), session.grammar.places, gestures.tablets(session.game)
+    call, taken, free = session.seating.call(words), session.grammar.places, gestures.tablets(session.game)
     for number, name in enumerate(session.game.players, 1):
         said = call(name) if not taken or str(number) in free else words.text("lit.unavailable", name=call(name))
         yield SeatPlace(number, name, said)
@@ -115,12 +114,12 @@ def _some_choose_otherwise(session: Session, part: ScreenPart) -> bool:
 # What only the reader may see
 
 
-def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Words) -> HeldPage:
-    seat, rules = screen[0].seat or "", session.rules
+def _open(session: Session, screen: Sequence[Ask], words: Words) -> HeldPage:
+    seat, rules, seating = screen[0].seat or "", session.rules, session.seating
     told = session.game.notices(seat)
     role = role_told(told, rules)
     call = seating.call(words)
-    own = (*witnessed(session, seat, seating.decided, words), *own_choices(session, seat, seating, words))
+    own = (*witnessed(session, seat, words), *own_choices(session, seat, seating, words))
     stands_on = _standing(session, words)
     allowed = tuple(place for part in _choosing(session) for place in gestures.allowed(part))
     return HeldPage(
@@ -130,23 +129,23 @@ def _open(session: Session, seating: Seating, screen: Sequence[Ask], words: Word
         side=large.side_said(rules, role, words),
         does=words.text(f"role.{role}.does"),
         diary=diary(words, told, call, rules, own),
-        questions=tuple(_questions(session, seating, words)),
+        questions=tuple(_questions(session, words)),
         notes=session.notes.of(seat),
         allowed=allowed,
         stands_on=stands_on,
         card=large.card_read(session, words),
         result=large.result(session, role, call, words),
         chosen=session.draft.chosen,
-        counts=tuple(_counts(session, seating, words)),
+        counts=tuple(_counts(session, words)),
         draft=session.draft.text,
         note=session.note_draft,
-        described=tuple(_described(session, seating, stands_on, allowed, words)),
+        described=tuple(_described(session, stands_on, allowed, words)),
     )
 
 
-def _questions(session: Session, seating: Seating, words: Words) -> Iterator[str]:
+def _questions(session: Session, words: Words) -> Iterator[str]:
     """What is asked, and what has to be known for it: under it, and of several each has its own paragraph."""
-    call, answered = seating.call(words), _answered(session)
+    call, answered = session.seating.call(words), _answered(session)
     for part in answered:
         question = fillers.question(session, part, words) or speak.question(words, part.ask, call)
         said = [text for text in (question, speak.hint(words, part.ask, call)) if text]
@@ -158,9 +157,9 @@ def _answered(session: Session) -> list[ScreenPart]:
 
 
 def _described(
-    session: Session, seating: Seating, stands_on: Sequence[PlacedChoice], allowed: Sequence[str], words: Words
+    session: Session, stands_on: Sequence[PlacedChoice], allowed: Sequence[str], words: Words
 ) -> Iterator[PlaceSaid]:
-    names, call, taken = [one.name for one in seating.players], seating.call(words), session.grammar.places
+    names, call, taken = session.game.players, session.seating.call(words), session.grammar.places
     marks = dict.fromkeys(part.mark for part in session.asked.parts)
     seats = {f"{mark}{number}": call(name) for mark in marks for number, name in enumerate(names, 1)}
     for place, name in {**seats, **{choice.place: _heard(choice) for choice in stands_on}}.items():
@@ -176,25 +175,25 @@ def _choosing(session: Session) -> list[ScreenPart]:
     return [part for part in session.asked.parts if part.ask.kind == "choose"]
 
 
-def _counts(session: Session, seating: Seating, words: Words) -> Iterator[str]:
+def _counts(session: Session, words: Words) -> Iterator[str]:
     """What the seals come to, field by field: others may have set as many, which counted otherwise."""
     if session.is_looking_back:
         yield words.text("lit.too_late")
         return
     for field in places.fields(session.asked.parts):
         parts = [part for part in field.parts if part.ask.kind == "choose" and session.draft[part.number] != BLANK]
-        said = [_comes_to(session, seating, part, words) for part in parts]
+        said = [_comes_to(session, part, words) for part in parts]
         yield words.text("lit.counts", what=words.names(said)) if said and session.hint in ("", TAKEN) else ""
 
 
-def _comes_to(session: Session, seating: Seating, part: ScreenPart, words: Words) -> str:
+def _comes_to(session: Session, part: ScreenPart, words: Words) -> str:
     draft = session.draft[part.number]
     if gestures.goes_by_rule(part, draft):
         return words.text("lit.by_rule")
     named = gestures.counted(part, draft)
     if not named:
         return words.text("lit.counts.nobody" if part.ask.of == "seat" else "lit.counts.nothing")
-    call, of = seating.call(words), part.ask.of
+    call, of = session.seating.call(words), part.ask.of
     return words.names([call(name) if of == "seat" else token_name(words, of, name) for name in named])
 
 

@@ -31,18 +31,18 @@ MOST_COUNTED, MOST_TIED = 3, 6
 _HEADINGS = {"event": "moment.event", "revealed": "moment.revealed"}
 
 
-def at_table(session: Session, seating: Seating, played: int = 0) -> tuple[TableMoment, ...]:
+def at_table(session: Session, played: int = 0) -> tuple[TableMoment, ...]:
     """`played`: how many of the notices have had their moment."""
-    return moments(session.game.notices(), max(session.told_before, played), session.rules, seating)
+    return moments(session.game.notices(), max(session.told_before, played), session.rules, session.seating)
 
 
-def before_cover(session: Session, seating: Seating, played: int = 0) -> tuple[TableMoment, ...]:
+def before_cover(session: Session, played: int = 0) -> tuple[TableMoment, ...]:
     """What everybody sees once more before the lantern goes round."""
-    game, words = session.game, seating.words
+    game, words = session.game, session.seating.words
     came_from = game.last_step.phase if game.last_step is not None else ""
     falls = nightfall(game, came_from, session.rules, words)
     begins = () if game.answers else (first_lap(words),)
-    return (*at_table(session, seating, played), *falls, *begins)
+    return (*at_table(session, played), *falls, *begins)
 
 
 def moments(notices: Sequence[Notice], first: int, rules: Ruleset, seating: Seating) -> tuple[TableMoment, ...]:

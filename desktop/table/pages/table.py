@@ -25,9 +25,9 @@ from rulesets.engine import Ask, Ruleset
 _DECIDED = 3
 
 
-def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...] = ()) -> TablePage:
+def table_page(session: Session, shown: tuple[TableMoment, ...] = ()) -> TablePage:
     """`shown`: the moments that are played first. Where a cover is to come after them, nothing is asked."""
-    game, words, page = session.game, seating.words, public_page(session, seating)
+    game, words, page = session.game, session.seating.words, public_page(session)
     return TablePage(
         **vars(page),
         lineup=lineup(words, game),
@@ -38,8 +38,9 @@ def table_page(session: Session, seating: Seating, shown: tuple[TableMoment, ...
     )
 
 
-def public_page(session: Session, seating: Seating) -> PublicPage:
-    game, words, rules = session.game, seating.words, session.rules
+def public_page(session: Session) -> PublicPage:
+    game, seating, rules = session.game, session.seating, session.rules
+    words = seating.words
     told = game.notices()
     known = public.facts(told, game.day, rules)
     if game.ask is None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from desktop.seats.decisions import VOID, Decision
 from desktop.table.session.session import Session
 from desktop.table.session.witness import LIT, SKIPPED, WRONG, SeenTurn
 from i18n import Words, speak
@@ -24,15 +23,8 @@ class OwnLine(NamedTuple):
         return number == (notices if self.after is None else min(self.after, notices))
 
 
-def turn_of(session: Session, decided: Sequence[Decision]) -> str:
-    """Which turn is on. A night's calls are one; where a phase was begun anew, its turns are other ones."""
-    game, turn = session.game, session.machine.turn
-    number = f"{game.day}.{game.phase}" if turn is not None and turn.leads else str(game.turn)
-    return f"{sum(decision.kind == VOID for decision in decided)}.{number}"
-
-
-def witnessed(session: Session, seat: str, decided: Sequence[Decision], words: Words) -> Iterator[OwnLine]:
-    turns = list(session.witness.turns_of(seat, turn_of(session, decided)))
+def witnessed(session: Session, seat: str, words: Words) -> Iterator[OwnLine]:
+    turns = list(session.witness.turns_of(seat, session.turn_called))
     opened = max((turn.last.at for turn in turns), default=0.0)
     for turn in turns:
         when = speak.date(words, turn.last.day, turn.last.phase)

@@ -71,7 +71,7 @@ class SecondScreen(OpenValues):
         if stage is None:
             self._put(self._waiting())
         elif stage.session.state is not State.SPENT:
-            self._put(second_page(stage.session, stage.seating, stage.moment))
+            self._put(second_page(stage.session, stage.moment))
         self._move()
 
     def _move(self) -> None:

@@ -26,11 +26,11 @@ class WaitingPage(PlayPage):
     line: str
 
 
-def second_page(session: Session, seating: Seating, moment: TableMoment | None = None) -> SecondPage:
+def second_page(session: Session, moment: TableMoment | None = None) -> SecondPage:
     """Not of a turn that is spent: what came of it is told at the table first."""
-    page, turn = public_page(session, seating), session.machine.turn
+    page, turn = public_page(session), session.machine.turn
     goes_round = page.step.kind == "pass" and turn is not None and moment is None
-    shown = _going_round(page, turn, seating) if goes_round and turn is not None else page
+    shown = _going_round(page, turn, session.seating) if goes_round and turn is not None else page
     return SecondPage(**vars(shown), moment=moment)
 
 

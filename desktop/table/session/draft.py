@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from i18n import Words, ready
 from rulesets.engine import Ask
-
-# How a journal keeps what was written for this ask.
-Keeps = Callable[[Ask, str], str]
-
-
-def as_written(_: Ask, text: str) -> str:
-    return text
 
 
 @dataclass(frozen=True)
@@ -42,12 +36,18 @@ class AnswerDraft:
             return bool(self.text.strip()) or ask.at_least == 0
         return True
 
-    def answer(self, ask: Ask, keeps: Keeps = as_written) -> object:
+    def answer(self, ask: Ask, words: Words) -> object:
+        """As a journal keeps it; `words`: of whoever has written it."""
         if ask.kind == "text":
-            return keeps(ask, self.text.strip()) or None
+            return _kept(ask, self.text.strip(), words) or None
         if ask.kind != "choose" or self.declined or not self.chosen:
             return None
         return list(self.chosen) if ask.at_most > 1 else self.chosen[0]
+
+
+def _kept(ask: Ask, text: str, words: Words) -> str:
+    """Ready phrases are there on a lit page; at the table all is typed."""
+    return ready.kept(words, text, ask.max_length or 0) if ask.secret else ready.typed(text)
 
 
 def typed(text: str, more: str) -> str:

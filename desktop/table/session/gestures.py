@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop.table.session import places
-from desktop.table.session.draft import AnswerDraft, Keeps, ScreenDraft, as_written
+from desktop.table.session.draft import AnswerDraft, ScreenDraft
 from desktop.table.session.places import ScreenPart
+from i18n import Words
 from rulesets.engine import Game
 from rulesets.engine.asks import checked
 
@@ -195,12 +196,18 @@ def goes_by_rule(part: ScreenPart, draft: AnswerDraft) -> bool:
     return ask.kind == "text" and ask.at_least > 0 and not draft.text.strip()
 
 
-def lines(parts: Sequence[ScreenPart], draft: ScreenDraft, keeps: Keeps = as_written) -> Iterator[Mapping[str, Any]]:
-    """A screen's answers, as a journal has them."""
+def lines(parts: Sequence[ScreenPart], draft: ScreenDraft, words: Words) -> Iterator[Mapping[str, Any]]:
+    """A screen's answers, as a journal has them; `words`: its reader's."""
     for part in parts:
         own = draft[part.number]
         if goes_by_rule(part, own):
             yield {"ask": part.ask.id, "no_reply": True, "own": True}
         else:
-            answer = AnswerDraft(counted(part, own), own.text).answer(part.ask, keeps)
+            answer = AnswerDraft(counted(part, own), own.text).answer(part.ask, words)
             yield {"ask": part.ask.id, "answer": checked(part.ask, answer)}
+
+
+def unanswered(game: Game) -> Iterator[Mapping[str, Any]]:
+    """The same where nobody has replied to anything of it."""
+    for ask in game.screen:
+        yield {"ask": ask.id, "no_reply": True}

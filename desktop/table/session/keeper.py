@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any, Protocol
-
-from desktop.table.session.witness import Witnessed
 
 
 class Keeper(Protocol):
@@ -35,19 +32,3 @@ class Keeper(Protocol):
 
     def news(self) -> str:
         """What the table has to be told of what is kept: the id of a sentence, or nothing."""
-
-
-@dataclass(frozen=True)
-class Skip:
-    """Whom the table goes on without: what is told of it to everybody, and to himself."""
-
-    decided: Mapping[str, Any]
-    witnessed: Witnessed
-
-
-# What is told of each whom a ballot is closed without.
-SkipOf = Callable[[str], Skip | None]
-
-
-def untold(_: str) -> None:
-    return None

@@ -8,19 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from time import time
 from typing import Any
 
 from desktop.keep.pace import Pace
+from desktop.keep.pins import Attempts
+from desktop.seats.decisions import SKIP, Decision
+from desktop.seats.seating import Seating
 from desktop.table.privacy.machine import Machine, State, Timing, Turn
 from desktop.table.session import gestures, leading
 from desktop.table.session.call_time import CallTime
-from desktop.table.session.draft import Keeps, ScreenDraft, as_written
+from desktop.table.session.draft import ScreenDraft
 from desktop.table.session.gestures import AskedScreen, Grammar
-from desktop.table.session.keeper import Keeper, Skip, SkipOf, untold
+from desktop.table.session.keeper import Keeper
 from desktop.table.session.note_taking import NoteTaking
 from desktop.table.session.notes import Notes
 from desktop.table.session.tabletop import Tabletop
-from desktop.table.session.witness import Witness, Witnessed
+from desktop.table.session.telling import Telling
+from desktop.table.session.witness import SKIPPED, Witness
 from rulesets.engine import Ask, Game, InvalidAnswer, Ruleset
 from rulesets.engine.asks import checked
 
@@ -31,19 +36,20 @@ AGAIN = "lit.again"
 
 
 @dataclass
-class Session(NoteTaking):
+class Session(NoteTaking, Telling):
     game: Game
+    # Who sits there, in whose language, and what has been openly decided.
+    seating: Seating
     keeper: Keeper
     timing: Timing = field(default_factory=Timing)
     pace: Pace = field(default_factory=Pace)
-    has_pin: Callable[[str], bool] = lambda seat: False
-    keeps: Keeps = as_written
     draft: ScreenDraft = field(default_factory=ScreenDraft)
     top: Tabletop = field(default_factory=Tabletop)
     notes: Notes = field(default_factory=Notes)
     # The note that is being written; like other text a cover in between leaves it there, and the turn's end does not.
     note_draft: str = ""
     witness: Witness = field(default_factory=Witness)
+    wall: Callable[[], float] = time
     # One line for the holder: why a button did nothing. It names no role and no seat.
     hint: str = ""
     # What the table is told before it leaves: the id of a sentence.
@@ -55,6 +61,8 @@ class Session(NoteTaking):
         self._ahead: list[Game] = []
         self._asked = AskedScreen()
         self.call_time = CallTime()
+        self._lightings = self.machine.lightings
+        self._attempts: dict[str, Attempts] = {}
 
     # Where the game stands
 
@@ -119,6 +127,8 @@ class Session(NoteTaking):
             self._cover_draft()
         if self.machine.state is State.SPENT and self.machine.is_served(now):
             self._arrive(now)
+        if self.machine.lightings != self._lightings:
+            self.see_light()
 
     def set_pace(self, pace: Pace, timing: Timing) -> None:
         """Holds from the next turn on: a turn that has begun lasts as long as the others of its lap."""
@@ -137,21 +147,21 @@ class Session(NoteTaking):
             self._answer(value)
             self._arrive(now)
 
-    def close_ballot(self, named: Mapping[str, str | None], now: float, skip: SkipOf = untold) -> None:
-        """Hands in a whole open ballot: who named whom. Who is not in it has not replied."""
+    def close_ballot(self, named: Mapping[str, str | None], now: float) -> None:
+        """Hands in a whole open ballot: who named whom. Who is not in it has not replied, and all are told so."""
         for ask in self.game.ballot:
             voter = ask.seat or ""
             if named.get(voter) is None and not (voter in named and ask.at_least == 0):
-                self._go_on_without(skip(voter))
+                self._skip(voter)
             else:
                 self._answer(named[voter])
         self._arrive(now)
 
-    def close_board(self, now: float, skip: SkipOf = untold) -> None:
+    def close_board(self, now: float) -> None:
         """Hands in what lies on the table: whose hand stays down says nothing."""
         if self.machine.state is State.TABLE and self.top.is_ballot and self.top.is_complete:
             declined = {voter: None for voter, ask in self.top.voters.items() if ask.at_least == 0}
-            self.close_ballot({**declined, **self.top.named}, now, skip)
+            self.close_ballot({**declined, **self.top.named}, now)
 
     def lay(self, top: Tabletop) -> None:
         """Changes what lies openly on the table; nothing of it is answered yet."""
@@ -166,7 +176,7 @@ class Session(NoteTaking):
     def confirm_openly(self, now: float) -> None:
         ask = self.game.ask
         if ask is not None and ask.kind in ("choose", "text") and not ask.secret and self.top.is_ready:
-            self.go_on(self.top.draft.answer(ask, self.keeps), now)
+            self.go_on(self.top.draft.answer(ask, self.seating.words), now)
 
     @property
     def awaited(self) -> str | None:
@@ -175,16 +185,20 @@ class Session(NoteTaking):
             return self.machine.turn.seat
         return self.top.awaited if self.machine.state is State.TABLE else None
 
-    def without_answer(self, now: float, skip: Skip | None = None) -> None:
+    def without_answer(self, now: float) -> None:
         """The table decides openly to go on without somebody who does not come: his whole turn."""
+        seat = self.awaited
+        if seat is None:
+            return
+        if self.top.is_ballot:
+            # With the others' fingers, once the vote is closed.
+            self.lay(self.top.gone_on())
+            return
         self._look_ahead()
-        turn = self.game.turn
-        if self.machine.state is State.TABLE:
-            self._go_on_without(skip)
-        elif self.machine.state is State.COVER and self.machine.reminded:
-            while self.game.ask is not None and self.game.ask.secret and self.game.turn == turn:
-                self._go_on_without(skip)
-                skip = None
+        turn, is_turn = self.game.turn, self.machine.state is State.COVER
+        self._skip(seat)
+        while is_turn and self.game.ask is not None and self.game.ask.secret and self.game.turn == turn:
+            self._follow([*gestures.unanswered(self.game)])
         self._arrive(now)
 
     def take_back(self, now: float) -> bool:
@@ -224,24 +238,17 @@ class Session(NoteTaking):
             self.game = self._ahead[0]
             self._ahead.clear()
 
-    def void(self, now: float, seating: Mapping[str, Any]) -> bool:
-        """The whole table's decision: back to where this phase began. Whether anything had been answered in it.
-
-        It is kept together with what is openly written down of it.
-        """
+    def void(self, now: float) -> None:
+        """The whole table's decision: back to where this phase began, kept together with what all are told of it."""
+        if self.machine.state not in (State.TABLE, State.COVER):
+            return
         self._look_ahead()
         answers = self.game.answers - self.game.phase_began.answers
         if answers:
-            self._undo(answers, seating)
+            decided = self.seating.with_(Decision.void(self.game))
+            self._undo(answers, decided.written)
+            self.seating = decided
         self._arrive(now)
-        return answers > 0
-
-    def cover_anew(self, now: float) -> None:
-        """The same turn from its cover, as somebody who is called for the first time."""
-        if self.machine.state is State.COVER:
-            draft, note = self.draft, self.note_draft
-            self._arrive(now)
-            self.draft, self.note_draft = draft, note
 
     # The holder's page
 
@@ -294,7 +301,8 @@ class Session(NoteTaking):
         if self._ahead:
             self.game = self._ahead.pop()
         else:
-            self._follow([*gestures.lines(self.asked.parts, self.draft, self.keeps)])
+            words = self.seating.readers_words(self.machine.lit_seat or "")
+            self._follow([*gestures.lines(self.asked.parts, self.draft, words)])
         self._after_page(turn, now)
 
     def call_back(self, now: float) -> bool:
@@ -309,11 +317,6 @@ class Session(NoteTaking):
         self.call_time.began = now
         self.machine.next_page(now)
         return True
-
-    def see(self, one: Witnessed) -> None:
-        """It is known all the same where the disk refuses it."""
-        self.witness = self.witness.with_(one)
-        self.keeper.witness(one.written)
 
     def _after_page(self, turn: int, now: float) -> None:
         """To the next page of this turn, or off the screen."""
@@ -355,7 +358,7 @@ class Session(NoteTaking):
         """All calls of a led night are one turn of the leader's, for which nobody has to wait."""
         seat = leading.seat_of(self.game) if self.is_led else ask.seat or ""
         dwell = 0.0 if self.is_led else self.pace.of(self.game.turn_kinds)
-        return Turn(seat, dwell, bool(seat) and self.has_pin(seat), self.is_led)
+        return Turn(seat, dwell, bool(seat) and bool(self.seating.of(seat).pin), self.is_led)
 
     def _forget_draft(self) -> None:
         self.draft, self.hint = ScreenDraft(), ""
@@ -385,14 +388,11 @@ class Session(NoteTaking):
                 self.game.undo(self.game.answers - before)
             raise
 
-    def _go_on_without(self, skip: Skip | None = None) -> None:
-        """Nobody has replied to anything of this screen."""
-        lines = [{"ask": ask.id, "no_reply": True} for ask in self.game.screen]
-        if skip is None:
-            self._follow(lines)
-        else:
-            self._follow(lines, decided=skip.decided, witnessed=skip.witnessed.written)
-            self.witness = self.witness.with_(skip.witnessed)
+    def _skip(self, seat: str) -> None:
+        """The table goes on without him on this screen, and all are told so."""
+        decision, seen = Decision.now(SKIP, self.game, seat), self.seen(SKIPPED, seat)
+        self._follow([*gestures.unanswered(self.game)], decided=decision.written, witnessed=seen.written)
+        self.seating, self.witness = self.seating.with_(decision), self.witness.with_(seen)
 
     def _undo(self, answers: int, seating: Mapping[str, Any] | None = None) -> None:
         self.keeper.undo(answers, seating)

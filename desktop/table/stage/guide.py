@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from desktop.seats.seating import Seating
 from desktop.table.pages.pages import CoverPage, LeadPage, LitPage, Page, SpentPage, TablePage
 from desktop.table.session import places
 from desktop.table.session.session import Session
@@ -124,12 +123,12 @@ class Guided:
         """In a game that is taken up what was met before has been explained."""
         return cls(_met(game))
 
-    def line(self, session: Session, seating: Seating, page: Page, live: Live) -> str:
+    def line(self, session: Session, page: Page, live: Live) -> str:
         kind = kind_of(session.game)
         caption = self._guide.caption(page, live, kind)
         if not caption or not self._is_new(page, kind, session.game):
             return ""
-        return seating.words_in(page.language).text(f"guide.{caption}", name=getattr(page, "name", ""))
+        return session.seating.words_in(page.language).text(f"guide.{caption}", name=getattr(page, "name", ""))
 
     def _is_new(self, page: Page, kind: str, game: Game) -> bool:
         now = (game.day, game.phase)

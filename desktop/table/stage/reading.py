@@ -31,7 +31,7 @@ class ReadingPages(TroubledPages):
     @Slot()
     def readRules(self) -> None:  # noqa: N802
         """Whoever holds the lantern reads on the table's terms: the page is covered first, and its dwell goes on."""
-        seat, seating = self.session.machine.lit_seat, self._showing.seating
+        seat, seating = self.session.machine.lit_seat, self.session.seating
         if seat is not None and self.session.machine.hears(self.now()):
             self.breakPrivacy()
             self.rulesWanted.emit(seating.language_of(seat) if seat else seating.language)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
-from desktop.keep.pins import Attempts
-from desktop.seats.seating import Seating
 from desktop.table.pages.covers import cover_page, spent_page
 from desktop.table.pages.held import held_words, lifted
 from desktop.table.pages.lead import lead_page
@@ -15,25 +13,19 @@ from desktop.table.pages.moments import at_table, before_cover
 from desktop.table.pages.pages import Page, TableMoment
 from desktop.table.pages.table import table_page
 from desktop.table.privacy.machine import State
-from desktop.table.session import leading
 from desktop.table.session.held_rules import held_rules
 from desktop.table.session.session import Session
 from desktop.table.session.talk import Countdown, Talk
 from desktop.table.stage import cues
 from desktop.table.stage.guide import Guided
 from desktop.table.stage.live import TICKS, Live
-from i18n import Words, ready
-from rulesets.engine import Ask
 
 
 class Showing:
     """Whoever drives it asks, after whatever has happened, whether the page has turned or something on it has moved."""
 
-    def __init__(self, session: Session, seating: Seating, fast: bool, sound: Callable[[str], None]) -> None:
+    def __init__(self, session: Session, fast: bool, sound: Callable[[str], None]) -> None:
         self.session = session
-        self.seating = seating
-        session.has_pin = lambda seat: bool(self.seating.of(seat).pin)
-        session.keeps = self._kept
         self._fast = fast
         self._sound = sound
         # What the page shows, nothing at first: while moments are played before a cover, still the table.
@@ -46,8 +38,6 @@ class Showing:
         self.talk: Talk | None = None
         self.countdown = Countdown()
         self.guided: Guided | None = None
-        # Of each seat: neither another's turn nor leaving the game shortens a wait.
-        self._attempts: dict[str, Attempts] = {}
         self.live = Live()
         self._is_voiced = False
         # What was seen before the game was left is not played again.
@@ -68,7 +58,7 @@ class Showing:
         if said == self._said:
             return False
         self._said = said
-        self.page = page_of(self.session, self.seating, self.moments)
+        self.page = page_of(self.session, self.moments)
         # Live values of the old page must not be seen beside the new one.
         self.live = self._measured(now)
         return True
@@ -88,7 +78,7 @@ class Showing:
         return self.talk is not None and self.talk.speaker_before(now)
 
     def speak(self, language: str) -> None:
-        self.seating = self.seating.spoken(language)
+        self.session.seating = self.session.seating.spoken(language)
         self.moments = self._told()
 
     def moments_seen(self) -> None:
@@ -113,23 +103,16 @@ class Showing:
         if self.talk is not None:
             self.talk.wait(is_voiced, now)
 
-    def attempts_of(self, seat: str, now: float) -> Attempts:
-        if seat not in self._attempts:
-            self._attempts[seat] = Attempts.again(self.session.witness.wrong_since(seat), now)
-        return self._attempts[seat]
-
     def _pin_hint(self, now: float) -> str:
-        turn = self.session.machine.turn
-        return (
-            self.attempts_of(turn.seat, now).hint(self.seating.readers_words(turn.seat), now)
-            if turn is not None
-            else ""
-        )
+        session, turn = self.session, self.session.machine.turn
+        if turn is None:
+            return ""
+        return session.attempts_of(turn.seat, now).hint(session.seating.readers_words(turn.seat), now)
 
     def _says(self) -> tuple[object, ...]:
         """All that the page is made of: while this is the same, so is the page."""
         session, machine = self.session, self.session.machine
-        game_at = (self.state, session.game.answers, self.seating)
+        game_at = (self.state, session.game.answers, self.session.seating)
         if self.state is State.TABLE:
             return (*game_at, session.top, self.moments)
         if self.state is State.LIT and session.is_led:
@@ -148,7 +131,7 @@ class Showing:
         self.state = State.TABLE if self.moments else session.state
         self.talk = None
         if ask is not None and ask.kind == "talk" and session.state is State.TABLE:
-            self.talk = Talk.of(ask, self.seating.number, now, held_rules(session.game))
+            self.talk = Talk.of(ask, self.session.seating.number, now, held_rules(session.game))
             if self._is_voiced:
                 self.talk.wait(True, now)
         if self.moments:
@@ -162,7 +145,7 @@ class Showing:
         if not over:
             return
         if not self._fast:
-            self._told = lambda: tuple(lifted(rule, self.session.rules, self.seating) for rule in over)
+            self._told = lambda: tuple(lifted(rule, self.session.rules, self.session.seating) for rule in over)
             self.moments = self._told()
         self._sound("bell")
 
@@ -172,18 +155,18 @@ class Showing:
             self._played = len(session.game.notices())
             return tuple
         if session.state is State.TABLE:
-            return lambda: at_table(session, self.seating, self._played)
+            return lambda: at_table(session, self._played)
         # Nothing was on the screen before a game's first cover; a page that was lit there is none to come from.
         comes_from_table = self.state is State.TABLE or (self.state is None and not session.game.answers)
         is_first = session.state is State.COVER and comes_from_table
-        return (lambda: before_cover(session, self.seating, self._played)) if is_first else tuple
+        return (lambda: before_cover(session, self._played)) if is_first else tuple
 
     def _measured(self, now: float) -> Live:
         live = self._moving(now)
         live = replace(live, voiced=True) if self._is_voiced else live
         if self.guided is None:
             return live
-        return replace(live, guidance=self.guided.line(self.session, self.seating, self.page, live))
+        return replace(live, guidance=self.guided.line(self.session, self.page, live))
 
     def _moving(self, now: float) -> Live:
         if self.session.state is State.TABLE:
@@ -194,17 +177,20 @@ class Showing:
             hold=machine.held_for(now),
             dwell=round(machine.dwell_left(now), 3),
             is_open=machine.is_open,
-            hint=self._hint(screen) if screen and session.hint else "",
+            hint=self._hint() if screen and session.hint else "",
             pin_hint=self._pin_hint(now) if machine.wants_pin else "",
             ticked=bool(screen) and not session.draft.is_blank,
             chosen=session.draft.chosen if machine.is_open else (),
         )
 
+    def _hint(self) -> str:
+        return self.session.seating.readers_words(self.session.machine.lit_seat or "").text(self.session.hint)
+
     def _timed(self, talk: Talk, now: float) -> Live:
-        words, left = self.seating.words, -(-talk.left(now) // 1) if talk.is_timed else -1.0
-        held = held_words(talk, self.seating, now)
+        words, left = self.session.seating.words, -(-talk.left(now) // 1) if talk.is_timed else -1.0
+        held = held_words(talk, self.session.seating, now)
         minutes, seconds = divmod(int(left), 60)
-        name = self.seating.call(words)(self.session.game.players[talk.next - 1]) if talk.next else ""
+        name = self.session.seating.call(words)(self.session.game.players[talk.next - 1]) if talk.next else ""
         return Live(
             clock=float(left),
             share=round(talk.share(now) * TICKS) / TICKS,
@@ -219,25 +205,14 @@ class Showing:
             talk_said=held.talk,
         )
 
-    def _hint(self, screen: Sequence[Ask]) -> str:
-        return self._holders_words(screen[0]).text(self.session.hint)
 
-    def _kept(self, ask: Ask, text: str) -> str:
-        """Ready phrases are there on a lit page; at the table all is typed."""
-        return ready.kept(self._holders_words(ask), text, ask.max_length or 0) if ask.secret else ready.typed(text)
-
-    def _holders_words(self, ask: Ask) -> Words:
-        holder = leading.seat_of(self.session.game) if self.session.is_led else ask.seat or ""
-        return self.seating.readers_words(holder) if holder else self.seating.words
-
-
-def page_of(session: Session, seating: Seating, shown: tuple[TableMoment, ...] = ()) -> Page:
+def page_of(session: Session, shown: tuple[TableMoment, ...] = ()) -> Page:
     """`shown`: the moments that are played first, at the table; a cover waits for them."""
     state, screen, call = session.state, session.lit_screen, session.game.call
     if state is State.LIT and screen and call is not None:
-        return lead_page(session, seating, screen[0], call)
+        return lead_page(session, screen[0], call)
     if state is State.LIT and screen:
-        return lit_page(session, seating, screen)
+        return lit_page(session, screen)
     if state is State.TABLE or shown:
-        return table_page(session, seating, shown)
-    return spent_page(session, seating) if state is State.SPENT else cover_page(session, seating)
+        return table_page(session, shown)
+    return spent_page(session) if state is State.SPENT else cover_page(session)

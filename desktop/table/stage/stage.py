@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from time import monotonic, time
+from time import monotonic
 
 from PySide6.QtCore import QTimer, Signal, Slot
 
@@ -22,7 +22,6 @@ from desktop.table.stage.guide import Guided
 from desktop.table.stage.reading import ReadingPages
 from desktop.table.stage.showing import Showing
 from desktop.table.stage.troubled import REFUSED, Said, silence
-from desktop.table.stage.witnessing import Witnessing
 from desktop.widgets.typed import for_qml
 from i18n.ready import phrases
 
@@ -44,18 +43,15 @@ class Stage(ReadingPages):
     def __init__(
         self,
         session: Session,
-        seating: Seating,
         clock: Clock = monotonic,
         fast: bool = False,
         said: Said = silence,
-        wall: Clock = time,
     ) -> None:
         super().__init__(said)
         self.session = session
         self._clock = clock
-        self._showing = Showing(session, seating, fast, self.sounded.emit)
+        self._showing = Showing(session, fast, self.sounded.emit)
         session.begin(clock())
-        self._witnessing = Witnessing(session, self._showing, wall)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.tick)
         self._show(clock())
@@ -69,7 +65,7 @@ class Stage(ReadingPages):
 
     @property
     def seating(self) -> Seating:
-        return self._showing.seating
+        return self.session.seating
 
     @property
     def moment(self) -> TableMoment | None:
@@ -130,12 +126,12 @@ class Stage(ReadingPages):
 
     @Slot(str)
     def givePin(self, typed: str) -> None:  # noqa: N802
-        self._do(lambda now: self._witnessing.give_pin(typed, now))
+        self._do(lambda now: self.session.give_pin(typed, now))
 
     @Slot()
     def dropPin(self) -> None:  # noqa: N802
         """Of the whole table: who has forgotten a PIN goes on without."""
-        self._do(self._witnessing.drop_pin)
+        self._do(self.session.drop_pin)
 
     @Slot()
     def remind(self) -> None:
@@ -143,7 +139,7 @@ class Stage(ReadingPages):
 
     @Slot()
     def withoutAnswer(self) -> None:  # noqa: N802
-        self._do(self._witnessing.go_on_without)
+        self._do(self.session.without_answer)
 
     # The lit page
 
@@ -302,12 +298,12 @@ class Stage(ReadingPages):
 
     @Slot()
     def closeBallot(self) -> None:  # noqa: N802
-        self._step(self._witnessing.close_board)
+        self._step(self.session.close_board)
 
     @Slot()
     def voidPhase(self) -> None:  # noqa: N802
         """Of the whole table, at the table or at a cover."""
-        self._do(self._witnessing.void)
+        self._do(self.session.void)
 
     @Slot()
     def plusMinute(self) -> None:  # noqa: N802
@@ -352,9 +348,8 @@ class Stage(ReadingPages):
         now = self._clock()
         self._or_say(self.session.tick, now)
         self._or_say(act, now, refused)
-        self._or_say(self._witnessing.look, now)
         if news := self.session.keeper.news():
-            self._or_say(self._witnessing.tell_anew, now)
+            self._or_say(lambda _: self.session.tell_anew(), now)
             self.say(news)
         self._show(now)
 
@@ -362,7 +357,7 @@ class Stage(ReadingPages):
         try:
             act(now)
         except CannotKeep as refused:
-            self.say(said or REFUSED[refused.reason], self.session.machine.lit_seat if said else None)
+            self.say(said or REFUSED[refused.reason], self.session.machine.lit_seat or "" if said else "")
             self.session.settle()
 
     def _show(self, now: float) -> None:

@@ -31,13 +31,14 @@ def staged(kept: KeptGame, settings: Settings, clock: Clock, fast: bool) -> Stag
             kept.file.decide(*(decision.written for decision in decided), place=kept.is_at)
     session = Session(
         game,
+        seating,
         kept.file,
         timing=timed(settings),
         pace=paced(settings, game),
         notes=Notes.read(kept.notes),
         witness=Witness.read(kept.witnessed),
     )
-    return Stage(session, seating, clock, fast, lambda seating: resumed_at(seating.words, game, kept.said))
+    return Stage(session, clock, fast, lambda seating: resumed_at(seating.words, game, kept.said))
 
 
 _OF_SAID = {OLDER: decisions.OLDER, PARTLY_READ: decisions.CUT, MENDED: decisions.ANEW}

@@ -34,9 +34,9 @@ class TroubledPages(TurningPages):
     @abstractmethod
     def seating(self) -> Seating: ...
 
-    def say(self, id: str, reader: str | None = None) -> None:
+    def say(self, id: str, reader: str = "") -> None:
         """`reader`: whose page is lit, where it is for him alone."""
-        self._trouble = lambda seating: (seating.readers_words(reader) if reader else seating.words).text(id)
+        self._trouble = lambda seating: seating.readers_words(reader).text(id)
         self.troubleChanged.emit()
 
     @Property(str, notify=troubleChanged)

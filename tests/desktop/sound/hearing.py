@@ -50,8 +50,8 @@ class Room:
         self.now = 0.0
         self.deal = deal
         self.game = deal.game()
-        session = Session(self.game, Paper(), pace=Pace())
-        self.stage = Stage(session, Seating.plain(deal.ruleset, "en", deal.players), lambda: self.now)
+        session = Session(self.game, Seating.plain(deal.ruleset, "en", deal.players), Paper(), pace=Pace())
+        self.stage = Stage(session, lambda: self.now)
         self.sounds = Sounds(Settings())
         self.ear = Ear(self)
         self.sounds.player = self.ear  # type: ignore[assignment]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.keep.pace import AT_ONCE
+from desktop.seats.seating import Seating
 from desktop.table.privacy.machine import FAST, Timing
 from desktop.table.session.session import Session
 from rulesets.engine import Game
@@ -25,6 +26,6 @@ def led(leading: str = "caller", timing: Timing = FAST, votes: bool = True) -> S
             game.answer("A" if "A" in ask.options else "B")
         else:
             game.answer(None)
-    session = Session(game, Paper(), timing=timing, pace=AT_ONCE)
+    session = Session(game, Seating.plain("jinro_nine", "en", SEATS), Paper(), timing=timing, pace=AT_ONCE)
     session.begin(0.0)
     return session

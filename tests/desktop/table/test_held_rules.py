@@ -56,7 +56,7 @@ class Table:
         self.clock = Hourglass()
         self.words = Words(language, "event_jinro")
         seating = Seating.plain("event_jinro", language, run.game.players)
-        self.stage = Stage(Session(run.game, Paper()), seating, self.clock, fast)
+        self.stage = Stage(Session(run.game, seating, Paper()), self.clock, fast)
         self.sounds: list[str] = []
         self.stage.sounded.connect(self.sounds.append)
         while self.page.moments:

@@ -31,7 +31,7 @@ class Evening:
             neutral(self.game, self.game.ask)
         self.clock = Hourglass()
         seating = Seating("langrensha", "en", tuple(Seated(name, "", "") for name in SEATS))
-        self.stage = Stage(Session(self.game, Nowhere()), seating, self.clock, True)
+        self.stage = Stage(Session(self.game, seating, Nowhere()), self.clock, True)
         self.stage.stop()
         games.wait(self.stage, self.clock)
 

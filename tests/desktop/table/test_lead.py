@@ -6,14 +6,13 @@ from random import Random
 
 import pytest
 
-from desktop.seats.seating import Seating
 from desktop.table.pages.pages import CoverPage, LeadPage
 from desktop.table.privacy.machine import State, Timing
 from desktop.table.session import gestures
 from desktop.table.session.session import Session
 from desktop.table.stage.showing import page_of
 from rulesets.engine import Game
-from tests.desktop.table.leading import SEATS, led
+from tests.desktop.table.leading import led
 
 
 def state(session: Session) -> State:
@@ -21,7 +20,7 @@ def state(session: Session) -> State:
 
 
 def page(session: Session) -> LeadPage:
-    found = page_of(session, Seating.plain("jinro_nine", "en", SEATS))
+    found = page_of(session)
     assert isinstance(found, LeadPage)
     return found
 
@@ -115,7 +114,7 @@ def test_put_down_it_is_a_cover_that_names_nobody_and_nothing_is_lost() -> None:
     answer(session)
     call = session.game.call
     session.break_privacy(0.0)
-    cover = page_of(session, Seating.plain("jinro_nine", "en", SEATS))
+    cover = page_of(session)
     assert isinstance(cover, CoverPage)
     assert (cover.number, cover.name) == (0, "the game master")
     take_up(session)
@@ -149,7 +148,7 @@ def test_back_one_call_goes_to_where_this_one_or_the_one_before_began() -> None:
 
 def test_a_fallen_leader_has_the_cover_in_his_name() -> None:
     session = led("fallen")
-    cover = page_of(session, Seating.plain("jinro_nine", "en", SEATS))
+    cover = page_of(session)
     assert isinstance(cover, CoverPage)
     assert (cover.number, cover.name, cover.button) == (1, "A", "I lead tonight")
 

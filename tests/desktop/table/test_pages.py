@@ -176,7 +176,7 @@ def test_before_the_cover_the_table_sees_what_has_happened() -> None:
     assert page.moments[0].line.startswith(count + "\n")
     while sitting.game.phase != "night":
         sitting.step(bot.answer)
-    between = table_page(sitting.session, sitting.seating, before_cover(sitting.session, sitting.seating))
+    between = table_page(sitting.session, before_cover(sitting.session))
     assert between.step.kind == "pass"
     assert [moment.kind for moment in between.moments] == ["night"]
 

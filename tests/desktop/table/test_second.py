@@ -10,7 +10,6 @@ import pytest
 
 from desktop.keep.pace import Pace
 from desktop.keep.preferences import Preferences
-from desktop.seats.seating import Seating
 from desktop.table.pages.chronicle import chronicle
 from desktop.table.pages.pages import PublicPage
 from desktop.table.pages.table import public_page
@@ -44,7 +43,7 @@ def compare(deal: Deal, one: str, other: str) -> int:
         if left.game.notices() != right.game.notices() or _openly(left) != _openly(right):
             return step
         if left.session.state is not State.SPENT:
-            pages = [second_page(sitting.session, sitting.seating) for sitting in sittings]
+            pages = [second_page(sitting.session) for sitting in sittings]
             if pages[0] != pages[1]:
                 raise Breach(f"{pages[0]} and {pages[1]}")
         for sitting in sittings:
@@ -82,11 +81,11 @@ def test_two_deals_are_one_on_the_wall(id: str) -> None:
 
 
 def test_what_the_holder_was_told_on_the_wall_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def breached(session: Session, seating: Seating) -> PublicPage:
-        turn = session.machine.turn
+    def breached(session: Session) -> PublicPage:
+        turn, seating = session.machine.turn, session.seating
         told = session.game.notices(turn.seat) if turn is not None and turn.seat else session.game.notices()
         said = chronicle(seating.words, told, seating.call(seating.words))
-        return replace(public_page(session, seating), chronicle=said)
+        return replace(public_page(session), chronicle=said)
 
     monkeypatch.setattr("desktop.table.second.page.public_page", breached)
     with pytest.raises(Breach):

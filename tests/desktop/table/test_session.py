@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.keep.pace import AT_ONCE, Pace
+from desktop.seats.seating import Seating
 from desktop.table.privacy.machine import FAST, State, Timing
 from desktop.table.session import gestures
 from desktop.table.session.session import Session
@@ -35,7 +36,7 @@ class Disk(Paper):
 
 def session(id: str = "jinro_nine", players: tuple[str, ...] = NINE, pace: Pace = AT_ONCE, **more: Any) -> Session:
     game = Game.new(id, players, seed=5, **more)
-    started = Session(game, Disk(), timing=FAST, pace=pace)
+    started = Session(game, Seating.plain(id, "en", players), Disk(), timing=FAST, pace=pace)
     started.begin(0.0)
     return started
 
@@ -88,7 +89,7 @@ def test_a_game_begins_and_resumes_under_a_cover() -> None:
     played = session()
     assert state(played) is State.COVER
     light(played)
-    resumed = Session(Game.replay(played.game.journal), Disk(), timing=FAST)
+    resumed = Session(Game.replay(played.game.journal), played.seating, Disk(), timing=FAST)
     resumed.begin(0.0)
     assert resumed.state is State.COVER
     assert resumed.lit_screen == ()
@@ -255,7 +256,7 @@ def test_voiding_goes_back_to_where_the_phase_began() -> None:
     before = played.game.journal
     for _ in range(6):
         step(played, Random(2))
-    played.void(0.0, {})
+    played.void(0.0)
     assert played.game.journal == before
     assert entries(played) == before["answers"]
     assert state(played) is State.COVER
@@ -268,7 +269,8 @@ EVENTS = ("hold", "let_go", "open", "shut", "peek", "choose", "nobody", "confirm
 @given(st.integers(0, 10**6), st.lists(st.sampled_from(EVENTS), max_size=300))
 def test_no_row_of_events_shows_a_page_to_anybody_else(seed: int, events: list[str]) -> None:
     game = Game.new("jinro_nine", NINE, seed=seed)
-    played = Session(game, Disk(), timing=Timing(hold=0.5), pace=Pace(1.0, 2.0, 3.0))
+    seating = Seating.plain("jinro_nine", "en", NINE)
+    played = Session(game, seating, Disk(), timing=Timing(hold=0.5), pace=Pace(1.0, 2.0, 3.0))
     played.begin(0.0)
     random, now = Random(seed), 0.0
     for event in events:

@@ -35,7 +35,7 @@ def test_whatever_is_on_the_screen_is_in_the_new_language_at_once(leading: str) 
         assert page == always.page
         assert changed.stage.live == always.stage.live
         assert changed.shown_to_qml == always.shown_to_qml
-        walls = [second_page(room.stage.session, room.stage.seating, room.stage.moment) for room in (changed, always)]
+        walls = [second_page(room.stage.session, room.stage.moment) for room in (changed, always)]
         assert walls[0] == walls[1]
         changed.stage.speak("en")
         if page.state == "lit":
@@ -85,7 +85,7 @@ def test_each_page_is_drawn_in_its_readers_glyphs(tmp_path: Path) -> None:
     own = {"花子": "zh-Hans", "Aki": "zh-Hant"}
     for spoken in ("en", "ja", "zh-Hans"):
         people = tuple(Seated(name, own.get(name, "")) for name in NAMES)
-        stage._showing.seating = Seating("jinro_nine", spoken, people)
+        stage.session.seating = Seating("jinro_nine", spoken, people)
         preferences.speak(spoken)
         for state in ("cover", "lit"):
             if state == "lit":

@@ -171,8 +171,8 @@ def test_once_told_the_first_lap_is_not_told_again_when_privacy_breaks_on_its_fi
 def test_a_resumed_game_is_covered_and_plays_no_moment_again() -> None:
     room = Room(fast=False)
     room.until("dawn.report")
-    session = Session(Game.replay(room.game.journal), Paper())
-    stage = Stage(session, room.seating, lambda: 0.0)
+    session = Session(Game.replay(room.game.journal), room.seating, Paper())
+    stage = Stage(session, lambda: 0.0)
     assert isinstance(stage.shown, TablePage)
     assert stage.shown.moments == ()
     assert stage.shown.step.lines != ()
@@ -184,7 +184,7 @@ def test_a_game_resumed_in_its_night_plays_no_nightfall_again() -> None:
     room.stage.momentsSeen()
     room.stage.goOn()
     assert room.page.state == "table"
-    stage = Stage(Session(Game.replay(room.game.journal), Paper()), room.seating, lambda: 0.0)
+    stage = Stage(Session(Game.replay(room.game.journal), room.seating, Paper()), lambda: 0.0)
     assert isinstance(stage.shown, CoverPage)
 
 

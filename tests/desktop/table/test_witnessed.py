@@ -22,7 +22,7 @@ from desktop.table.stage.stage import Stage
 from i18n import Words
 from rulesets.engine import Game
 from tests.desktop.room import NAMES, Room
-from tests.desktop.table.leading import SEATS, led
+from tests.desktop.table.leading import led
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -68,8 +68,9 @@ def taken_up_again(room: Room, file: JournalFile, wall: Callable[[], float] | No
     again = Room(keeper=JournalFile.recover(file.path)[0])
     again.now, again.game = room.now, Game.replay(found.journal)
     again.seating = Seating.read("jinro_nine", NAMES, found.seating)
-    session = Session(again.game, again.stage.session.keeper, Timing(), Pace(), witness=Witness.read(found.witnessed))
-    again.stage = Stage(session, again.seating, lambda: again.now, True, wall=wall or (lambda: again.now))
+    session = Session(again.game, again.seating, again.stage.session.keeper, Timing(), Pace())
+    session.witness, session.wall = Witness.read(found.witnessed), wall or (lambda: again.now)
+    again.stage = Stage(session, lambda: again.now, True)
     return again
 
 
@@ -138,10 +139,10 @@ def test_its_lines_are_as_long_as_any_other_whoever_it_was(tmp_path: Path) -> No
     game = Game.new("jinro_nine", names, seed=5)
     file = JournalFile.create(tmp_path / "a.lantern", {k: v for k, v in game.journal.items() if k != "answers"})
     before = file.path.stat().st_size
-    session = Session(game, file, Timing(), Pace())
     seating = Seating("jinro_nine", "en", tuple(Seated(name, "en", pins.hashed("0042")) for name in names))
+    session = Session(game, seating, file, Timing(), Pace())
     now = [0.0]
-    stage = Stage(session, seating, lambda: now[0], True)
+    stage = Stage(session, lambda: now[0], True)
     for _ in names:
         now[0] += 1
         stage.hold()
@@ -203,7 +204,7 @@ def opened_twice(room: Room) -> str:
 def by_wall(file: JournalFile | None = None, **more: Any) -> tuple[Room, list[float]]:
     """A room whose wall clock is the test's."""
     room, wall = Room(keeper=file, **more), [1_000_000.0]
-    room.stage = Stage(room.stage.session, room.seating, lambda: room.now, True, wall=lambda: wall[0])
+    room.stage.session.wall = lambda: wall[0]
     return room, wall
 
 
@@ -320,7 +321,9 @@ def test_what_makes_no_sense_is_left_out(entry: object) -> None:
 
 def test_a_leaders_sheet_that_is_opened_again_asks_whether_that_was_the_leader() -> None:
     wall = [1_000_000.0]
-    stage = Stage(led(), Seating.plain("jinro_nine", "en", SEATS), lambda: 0.0, True, wall=lambda: wall[0])
+    session = led()
+    session.wall = lambda: wall[0]
+    stage = Stage(session, lambda: 0.0, True)
     for _ in range(2):
         stage.hold()
         stage.letGo()
@@ -384,8 +387,9 @@ def test_nor_by_another_turn_in_between() -> None:
 
 def test_his_next_held_page_tells_how_many_wrong_pins_there_were() -> None:
     room, wall = by_wall(pin=pins.hashed("0042"), language="en")
-    room.seating = Seating("jinro_nine", "en", tuple(Seated(name, "en", room.seating.of(name).pin) for name in NAMES))
-    room.stage = Stage(room.stage.session, room.seating, lambda: room.now, True, wall=lambda: wall[0])
+    seated = tuple(Seated(name, "en", room.seating.of(name).pin) for name in NAMES)
+    room.seating = room.stage.session.seating = Seating("jinro_nine", "en", seated)
+    room.stage = Stage(room.stage.session, lambda: room.now, True)
     wrong(room, 2)
     wall[0] += 60
     room.stage.givePin("0042")

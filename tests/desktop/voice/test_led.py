@@ -30,7 +30,8 @@ class Night:
         self.session = led(timing=TIMING)
         # Whoever leads and plays reads in a language of his own.
         seated = tuple(Seated(name, "ja") for name in SEATS)
-        self.stage = Stage(self.session, Seating("jinro_nine", language, seated), lambda: self.now)
+        self.session.seating = Seating("jinro_nine", language, seated)
+        self.stage = Stage(self.session, lambda: self.now)
         self.voice = Voice(ON, lambda: "en", lambda: self.mouth)
         self.voice.follow(self.stage)
 

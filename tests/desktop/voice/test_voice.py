@@ -144,7 +144,7 @@ def test_what_is_told_is_told_in_the_tables_language() -> None:
     room = Listened(nine())
     stage = room.stage
     room.voice.leave()
-    stage._showing.seating = Seating.plain("jinro_nine", "ja", room.deal.players)
+    stage.session.seating = Seating.plain("jinro_nine", "ja", room.deal.players)
     stage.tick()
     room.voice.follow(stage)
     room.listen()
