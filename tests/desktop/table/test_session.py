@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.keep.pace import AT_ONCE, Pace
+from desktop.seats.decisions import SKIP
 from desktop.seats.seating import Seating
 from desktop.table.privacy.machine import FAST, State, Timing
 from desktop.table.session import gestures
@@ -247,6 +248,18 @@ def test_a_cover_ends_the_looking_back() -> None:
     played.machine.remind()
     played.without_answer(0.0)
     assert played.game.journal["answers"][: len(stands["answers"])] == stands["answers"]
+
+
+def test_who_looked_back_and_is_then_gone_on_without_is_told_of_like_everybody() -> None:
+    played = session(options={"ballots": "open"})
+    while played.game.day < 1 or played.game.page is None or played.game.page.number == 1 or played.game.undo_is_free:
+        step(played, Random(5))
+    seat = played.machine.lit_seat
+    played.take_back(0.0)
+    played.break_privacy(0.0)
+    played.machine.remind()
+    played.without_answer(0.0)
+    assert [(one.kind, one.seat) for one in played.seating.decided] == [(SKIP, seat)]
 
 
 def test_voiding_goes_back_to_where_the_phase_began() -> None:

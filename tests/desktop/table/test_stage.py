@@ -98,6 +98,8 @@ def test_a_pin_stands_between_the_cover_and_the_page() -> None:
     room.stage.givePin("1111")
     assert room.live("pinHint") == Words("ja").text("pin.wrong")
     room.stage.givePin("0042")
+    # A kill would come before the next tick.
+    assert [entry["kind"] for entry in room.disk.witnessed] == ["wrong", "lit"]
     assert room.state == "lit"
 
 
