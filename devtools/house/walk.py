@@ -92,7 +92,8 @@ to for the ask, stands by itself, so that a test can hold two readers against ea
 ([ADR 27](adr/0027-the-law-of-gestures.md)). A line on the disk is sealed, chained, held against its file, synced and
 notched, each in a module that can be tried alone ([ADR 18](adr/0018-one-file-a-game-and-nothing-written-over.md),
 [ADR 20](adr/0020-a-games-file-knows-itself.md)). Of the engine's most are properties of one line, by which `Game` hides
-its table. Fewer would be longer ones, or one that knows of two of these.
+its table. Fewer would be longer ones, or one that knows of two of these: what was taken up for that and laid down again
+stands in [ADR 53](adr/0053-a-session-knows-who-sits-there.md).
 """
 
 
