@@ -1,7 +1,7 @@
 """One game at one table: the game, the privacy machine and the file, held together.
 
 Every answer is on the disk before the game takes it, and the game takes it before the next page shows. Whoever drives
-the session says what people did and when; it has no clock and no screen.
+the session says what people did and when; it has no screen, and of clocks only the one that dates what is kept.
 """
 
 from __future__ import annotations
