@@ -10,7 +10,7 @@ from i18n import LANGUAGES
 from i18n.languages import FALLBACK
 from i18n.packed import wanted
 from rulesets.engine.packs import BadPack, Fault, extended, opened
-from rulesets.engine.packs.sentences import say
+from rulesets.engine.sentences import say
 
 # What a part does until somebody says otherwise: the plainest there is.
 _DOES: Mapping[str, str] = {

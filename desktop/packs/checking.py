@@ -11,8 +11,8 @@ from rulesets.engine import Ruleset
 from rulesets.engine.errors import NotYaml
 from rulesets.engine.packs import BadPack, Fault, LanternPack, contents, extended, read
 from rulesets.engine.packs.files import Contents
-from rulesets.engine.packs.sentences import say
 from rulesets.engine.scenario import failures_with
+from rulesets.engine.sentences import say
 from rulesets.engine.yaml_files import lined
 
 
@@ -63,7 +63,6 @@ def _of_scenarios(pack: LanternPack, rules: Ruleset) -> Iterator[Fault]:
     for name, data in pack.scenarios.items():
         try:
             for failure in failures_with(rules, lined(name, data).value):
-                yield Fault(name, 0, failure)
+                yield Fault(name, 0, say("scenario_fails").because(failure))
         except NotYaml as error:
-            file, line, what = str(error).split(":", 2)
-            yield Fault(file, int(line), say("not_yaml", why=what.strip()))
+            yield Fault(name, error.line, error.what)

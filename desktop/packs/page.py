@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 
 from desktop.keep.packs import InstalledPack, Packs
 from desktop.packs.workshop import taken_up
+from desktop.widgets.refused import with_place
 from desktop.widgets.said import PageWords, Said
 from i18n import Words
 from i18n.languages import KNOWN, NAMES
 from i18n.packed import lacking
 from rulesets.engine.library import catalogue, files, ruleset_with
 from rulesets.engine.packs import ENDING, Fault, LanternPack, unlaid
-from rulesets.engine.packs.sentences import PackSentence
 
 _FAMILIES = {"roles": "role", "events": "event", "cards": "card"}
 # More lines are of no use to whoever looks: `pack check` has them all.
@@ -196,14 +196,7 @@ def fault_lines(words: Words, faults: Sequence[Fault]) -> Iterator[str]:
 
 def fault_line(words: Words, fault: Fault) -> str:
     """Its place stays as it is; what is known by its id is said as everything is here."""
-    return str(fault._replace(what=_in_words(words, fault.what)))
-
-
-def _in_words(words: Words, said: str) -> str:
-    if not isinstance(said, PackSentence):
-        return said
-    text = words.text(f"packfault.{said.id}", **{name: _in_words(words, each) for name, each in said.said.items()})
-    return f"{said.key}: {text}" if said.key else text
+    return str(fault._replace(what=with_place(words, fault.what)))
 
 
 def _line(words: Words, pack: LanternPack, *, is_house: bool) -> str:

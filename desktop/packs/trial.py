@@ -13,7 +13,7 @@ from rulesets.engine.bots import RandomBot
 from rulesets.engine.packs import BadPack, Fault, LanternPack, extended
 from rulesets.engine.packs.faults import refused
 from rulesets.engine.packs.modules import fault_of
-from rulesets.engine.packs.sentences import say
+from rulesets.engine.sentences import say
 
 # In seconds, of a machine that has other things to do as well.
 MOST_SECONDS = 60
@@ -39,7 +39,7 @@ class PackTrial:
             self._work.cancel()
             return found
         if self._work.is_over:
-            return (refused(self._pack.id, say("ends_process", why=self._work.failure)),)
+            return (refused(self._pack.id, say("ends_process").because(self._work.failure)),)
         if monotonic() < self._until:
             return None
         self._work.cancel()

@@ -15,6 +15,7 @@ from i18n import Words
 from rulesets.engine import BadSetup, Ruleset, catalogue, ruleset
 from rulesets.engine.library import ruleset_with
 from rulesets.engine.ruleset import SOURCE
+from rulesets.engine.sentences import Sentence
 from rulesets.engine.table import LANTERN
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ def read(document: object, find: FindPack = no_pack) -> LineUp:
     try:
         rules.composition(players, dealt)
     except BadSetup as refused:
-        raise _unplayable(rules, str(refused)) from refused
+        raise _unplayable(rules, refused.said) from refused
     name = document.get("name")
     changed = Draft(rules.id, profile=profile, packs=rules.laid_in).with_options(options).options
     called = name[:_LONGEST] if isinstance(name, str) else ""
@@ -157,7 +158,7 @@ def _with_packs(id: str, found: object, find: FindPack) -> Ruleset:
     try:
         return ruleset_with(id, packs)
     except BadPack as error:
-        raise _refused("lineup.refused.pack", found=_shown(error)) from error
+        raise _refused("lineup.refused.pack", found=_shown(", ".join(pack.id for pack in packs))) from error
 
 
 def _dealt(rules: Ruleset, document: Mapping[str, Any]) -> str | Mapping[str, int] | None:
@@ -249,7 +250,7 @@ def _refused_by(rules: Ruleset, id: str, **params: str) -> Refused:
     return Refused(said)
 
 
-def _unplayable(rules: Ruleset, sentence: str) -> Refused:
+def _unplayable(rules: Ruleset, sentence: Sentence) -> Refused:
     def said(language: str) -> str:
         words = Words(language, rules)
         return words.text("lineup.refused.board", detail=refusals.said(words, rules, sentence))

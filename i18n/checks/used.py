@@ -14,7 +14,7 @@ from .book import Book
 from .needed import said
 
 # Where the words are said.
-_ROOMS = ("desktop", "devtools", "i18n", "packaging")
+_ROOMS = ("desktop", "devtools", "i18n", "packaging", "rulesets/engine")
 _ID = re.compile(r"[\"'`]([a-z][a-z0-9_]*(?:\.[a-z0-9_]+)+)[\"'`]")
 _FILE = re.compile(r"\.(?:json|js|svg|qml|py|po|mo|png|wav)$")
 # "sky." + phase, f"sky.{phase}" and f"sky.of_{phase}": whatever begins so is said.

@@ -13,6 +13,7 @@ from typing import Any
 from . import facts_file
 from .errors import BadRuleset
 from .facts import Facts, PartFacts
+from .sentences import say
 
 _PART = tuple(entry.name for entry in fields(PartFacts))
 Raw = dict[str, Any]
@@ -63,10 +64,10 @@ class Declared:
     def _known(self, section: str, id: str, entry: Any) -> Raw:
         """What stands in the ruleset's own file is laid over what it shares."""
         if not isinstance(entry, Mapping | None):
-            raise facts_file.wrong(f"{self.where}: {section}.{id}", entry, "a mapping, or nothing where others say it")
+            raise facts_file.wrong(f"{self.where}: {section}.{id}", entry, say("a_mapping_or_nothing"))
         found = next((of[section][id] for of in self.shared if id in of.get(section, {})), None)
         if entry is None and found is None and section in ("asks", "notices"):
-            raise BadRuleset(f"{self.where}: {section}.{id}: nothing says what it means; give it its facts, or {{}}")
+            raise BadRuleset(say("no_meaning", empty="{}").at(f"{section}.{id}").at(self.where))
         return {**(found or {}), **(entry or {})}
 
 

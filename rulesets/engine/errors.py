@@ -5,9 +5,17 @@ from __future__ import annotations
 import reprlib
 from collections.abc import Iterable
 
+from .sentences import Sentence
+
 
 class LanternError(Exception):
     """The root of everything the engine raises on purpose."""
+
+    @property
+    def said(self) -> Sentence:
+        """What an app may know by an id."""
+        found = self.args[0] if self.args else ""
+        return found if isinstance(found, Sentence) else Sentence(str(self))
 
 
 class BadSetup(LanternError):
@@ -24,6 +32,10 @@ class BadRuleset(LanternError):
 
 class NotYaml(LanternError):
     """A file that should be YAML and is not, or can't be read at all."""
+
+    def __init__(self, file: object, what: str, line: int = 0) -> None:
+        super().__init__(f"{file}:{line}: {what}" if line else f"{file}: {what}")
+        self.line, self.what = line, what
 
 
 class UnknownRuleset(LanternError):

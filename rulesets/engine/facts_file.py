@@ -39,12 +39,13 @@ from .facts import (
     PhaseFacts,
     StateFacts,
 )
+from .sentences import say
 
 Reader = Callable[[str, Any], Any]
 
 
 def wrong(where: str, value: object, allowed: str) -> BadRuleset:
-    return BadRuleset(f"{where}: {shown(value)} is not allowed; allowed: {allowed}")
+    return BadRuleset(say("not_allowed", value=shown(value), allowed=allowed).at(where))
 
 
 # What may stand somewhere
@@ -53,13 +54,13 @@ def wrong(where: str, value: object, allowed: str) -> BadRuleset:
 def _word(where: str, value: Any) -> str:
     if isinstance(value, str) and value:
         return value
-    raise wrong(where, value, "a word")
+    raise wrong(where, value, say("a_word"))
 
 
 def _words(where: str, value: Any) -> tuple[str, ...]:
     if isinstance(value, list | tuple) and all(isinstance(word, str) and word for word in value):
         return tuple(value)
-    raise wrong(where, value, "a list of words")
+    raise wrong(where, value, say("some_words"))
 
 
 def _names(where: str, value: Any) -> frozenset[str]:
@@ -69,19 +70,19 @@ def _names(where: str, value: Any) -> frozenset[str]:
 def _flag(where: str, value: Any) -> bool:
     if type(value) is bool:
         return value
-    raise wrong(where, value, "true or false")
+    raise wrong(where, value, say("yes_or_no"))
 
 
 def _whole(where: str, value: Any) -> int:
     if type(value) is int and value >= 0:
         return value
-    raise wrong(where, value, "a whole number, 0 or more")
+    raise wrong(where, value, say("a_count"))
 
 
 def _number(where: str, value: Any) -> float:
     if type(value) in (int, float):
         return float(value)
-    raise wrong(where, value, "a number")
+    raise wrong(where, value, say("a_number"))
 
 
 def _one_of(allowed: Collection[str]) -> Reader:
@@ -96,7 +97,7 @@ def _one_of(allowed: Collection[str]) -> Reader:
 def mapping(where: str, value: Any) -> Mapping[str, Any]:
     if isinstance(value, Mapping) and all(isinstance(key, str) for key in value):
         return value
-    raise wrong(where, value, "a mapping")
+    raise wrong(where, value, say("a_mapping"))
 
 
 def _kind(where: str, value: Any) -> Kind:
@@ -104,7 +105,7 @@ def _kind(where: str, value: Any) -> Kind:
         return tuple(str(choice) for choice in value)
     if isinstance(value, str) and (value in KINDS or value.startswith(OPTION)):
         return value
-    raise wrong(where, value, f"a list of the values it may have, or one of {listed(KINDS, most=60)}")
+    raise wrong(where, value, say("values_or", kinds=listed(KINDS, most=60)))
 
 
 def _params(where: str, value: Any) -> dict[str, Kind]:
@@ -125,7 +126,7 @@ def _record(make: Callable[..., Any], fields: Mapping[str, Reader], needed: Coll
                 raise wrong(where, key, listed(fields))
         for key in needed:
             if key not in given:
-                raise BadRuleset(f"{where}: {key} is missing; it has {listed(fields)}")
+                raise BadRuleset(say("lacks_key", key=key, keys=listed(fields)).at(where))
         return make(**{_FIELD.get(key, key): fields[key](f"{where}.{key}", entry) for key, entry in given.items()})
 
     return read
@@ -163,7 +164,7 @@ _hang = _record(Hang, {"tag": _word, "who": _word, "until": _one_of(UNTIL), "onl
 
 def _hangs(where: str, value: Any) -> tuple[Hang, ...]:
     if not isinstance(value, list | tuple):
-        raise wrong(where, value, "a list of tags")
+        raise wrong(where, value, say("a_list"))
     return tuple(_hang(where, entry) for entry in value)
 
 
@@ -176,7 +177,7 @@ _hold = _record(
 
 def _holds(where: str, value: Any) -> tuple[Hold, ...]:
     if not isinstance(value, list | tuple):
-        raise wrong(where, value, "a list of rules")
+        raise wrong(where, value, say("a_list"))
     return tuple(_hold(where, entry) for entry in value)
 
 
@@ -296,7 +297,8 @@ def _declared(where: str, facts: AskFacts | NoticeFacts, named: Mapping[str, Col
     for key, params in named.items():
         for param in params:
             if param not in facts.params:
-                raise wrong(f"{where}.{key}", param, f"one of its params, {listed(facts.params) or 'and it has none'}")
+                known = listed(facts.params)
+                raise wrong(f"{where}.{key}", param, say("one_of_params", params=known) if known else say("no_params"))
 
 
 def _placeholders(template: str) -> list[str]:
@@ -308,10 +310,10 @@ def joined(where: str, known: Mapping[str, Any], more: Mapping[str, Any]) -> dic
     params = dict(known.get("params") or {})
     for key, value in more.items():
         if key != "params":
-            raise BadRuleset(f"{where}.{key}: is said of it already; allowed: further values of its params")
+            raise BadRuleset(say("said_already").at(f"{where}.{key}"))
         for param, values in mapping(f"{where}.params", value).items():
             before = params.get(param)
             if not isinstance(before, list | tuple) or not isinstance(values, list | tuple):
-                raise wrong(f"{where}.params.{param}", values, "further values of a param that has a list of them")
+                raise wrong(f"{where}.params.{param}", values, say("further_values"))
             params[param] = [*before, *(one for one in values if one not in before)]
     return {**known, "params": params}

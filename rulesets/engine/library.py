@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from .declared import Declared
 from .errors import BadRuleset, BadSetup, NotYaml, UnknownRuleset, listed, shown
 from .ruleset import SOURCE, Code, Counts, Dwell, Newcomers, Option, Practice, Preset, Ruleset
+from .sentences import say
 from .table import LANTERN, LEADINGS
 from .yaml_files import parsed
 
@@ -118,7 +119,7 @@ def of_document(name: str, document: object, code: Code) -> Ruleset:
     file = Path(name)
     rules = _Reader(file, _checked(file, document)).ruleset(code)
     if rules.id in files():
-        raise BadRuleset(f"{file}: id: {shown(rules.id)} is a ruleset already; choose another")
+        raise BadRuleset(say("of_the_house", id=shown(rules.id)).at("id").at(str(file)))
     return rules
 
 
@@ -131,13 +132,13 @@ def _document(file: Path) -> dict[str, Any]:
 
 def _checked(file: Path, document: object) -> dict[str, Any]:
     if not isinstance(document, dict):
-        raise BadRuleset(f"{file}: should be a mapping with the keys {listed(_KEYS)}")
+        raise BadRuleset(say("keys_wanted", keys=listed(_KEYS)).at(str(file)))
     for key in document:
         if key not in _KEYS:
-            raise BadRuleset(f"{file}: {shown(key)} is not a key of a ruleset; allowed: {listed(_KEYS)}")
+            raise BadRuleset(say("no_key", key=shown(key), keys=listed(_KEYS)).at(str(file)))
     for key in ("id", "order", "version", "players", "presets", "roles"):
         if key not in document:
-            raise BadRuleset(f"{file}: the key {key} is missing")
+            raise BadRuleset(say("key_missing", key=key).at(str(file)))
     return document
 
 
@@ -150,7 +151,7 @@ def _shared(file: Path) -> Mapping[str, Mapping[str, Any]]:
         raise BadRuleset(str(error)) from error
     sections = ("asks", "notices", "causes", "factions", "phases")
     if not isinstance(document, dict) or set(document) - set(sections):
-        raise BadRuleset(f"{file}: should be a mapping with the keys {listed(sections)}")
+        raise BadRuleset(say("keys_wanted", keys=listed(sections)).at(str(file)))
     return document
 
 
@@ -166,6 +167,12 @@ def code_of(flow: Any, setup: ModuleType | None, **usual: Any) -> Code:
     """`usual`: what holds where the setup does not say it."""
     names = (field.name for field in fields(Code) if field.name != "flow")
     return Code(flow, **{**usual, **{name: getattr(setup, name) for name in names if hasattr(setup, name)}})
+
+
+def _a_whole(least: int | None, most: int | None) -> str:
+    if least is None:
+        return say("any_whole")
+    return say("a_whole_up", least=least) if most is None else say("a_whole", least=least, most=most)
 
 
 class _Reader:
@@ -235,7 +242,7 @@ class _Reader:
         formerly: dict[str, Mapping[Any, Mapping[str, Any]]] = {}
         for id, values in self._mapping("formerly", self._document.get("formerly", {})).items():
             if id in options or not isinstance(values, dict):
-                raise self._wrong("formerly", id, "an option that is no more, and options of now by each of its values")
+                raise self._wrong("formerly", id, say("a_former_option"))
             formerly[id] = {
                 value: self._chosen(f"formerly.{id}.{value}", now, options) for value, now in values.items()
             }
@@ -247,7 +254,7 @@ class _Reader:
         try:
             return {id: options[id].checked(value) for id, value in chosen.items()}
         except BadSetup as error:
-            raise BadRuleset(f"{self._file}: {key}: {error}") from error
+            raise BadRuleset(error.said.at(f"{self._file}: {key}")) from error
 
     def _profiles(self, options: Mapping[str, Option]) -> dict[str, Mapping[str, Any]]:
         profiles: dict[str, Mapping[str, Any]] = {SOURCE: {}}
@@ -275,7 +282,7 @@ class _Reader:
     def _newcomers(self) -> Iterator[Newcomers]:
         entries = self._document.get("newcomers", [])
         if not isinstance(entries, list):
-            raise self._wrong("newcomers", entries, "a list")
+            raise self._wrong("newcomers", entries, say("a_list"))
         for entry in entries:
             entry = self._mapping("newcomers", entry, ("players", "reason", "cards", "fill", "options"))
             yield Newcomers(
@@ -294,9 +301,9 @@ class _Reader:
         dealt = self._mapping("practice.dealt", entry.get("dealt"))
         friends = entry.get("friends", [])
         if not dealt or not all(isinstance(seats, list) for seats in dealt.values()):
-            raise self._wrong("practice.dealt", dealt, "what each seat is dealt, a list")
+            raise self._wrong("practice.dealt", dealt, say("dealt_lists"))
         if not isinstance(friends, list):
-            raise self._wrong("practice.friends", friends, "a list")
+            raise self._wrong("practice.friends", friends, say("a_list"))
         return Practice(
             me=self._whole("practice.me", entry.get("me"), 1, _MOST),
             dealt={key: tuple(seats) for key, seats in dealt.items()},
@@ -310,7 +317,7 @@ class _Reader:
     def _cases(self) -> Iterator[tuple[str, Mapping[int, str]]]:
         for chapter, told in self._mapping("cases", self._document.get("cases", {})).items():
             if not isinstance(told, dict) or not all(type(at) is int and isinstance(told[at], str) for at in told):
-                raise self._wrong(f"cases.{chapter}", told, "a scenario's name by the number of each passage")
+                raise self._wrong(f"cases.{chapter}", told, say("case_names"))
             yield self._id("cases", chapter), told
 
     def _presets(self, cards: tuple[str, ...], code: Code) -> Iterator[tuple[str, Preset]]:
@@ -325,7 +332,7 @@ class _Reader:
             try:
                 code.check_composition(counts, players)
             except BadSetup as error:
-                raise BadRuleset(f"{self._file}: {key}: {error}") from error
+                raise BadRuleset(error.said.at(f"{self._file}: {key}")) from error
             yield self._id("presets", id), Preset(players, counts)
 
     def _cards(self, key: str, cards: object, known: tuple[str, ...]) -> Counts:
@@ -362,26 +369,25 @@ class _Reader:
 
     def _mapping(self, key: str, entry: object, allowed: tuple[str, ...] | None = None) -> dict[str, Any]:
         if not isinstance(entry, dict):
-            raise self._wrong(key, entry, f"a mapping with {listed(allowed)}" if allowed else "a mapping")
+            raise self._wrong(key, entry, say("a_mapping_with", keys=listed(allowed)) if allowed else say("a_mapping"))
         for name in entry:
             if not isinstance(name, str) or (allowed is not None and name not in allowed):
-                raise self._wrong(key, name, listed(allowed) if allowed else "names (quote numbers)")
+                raise self._wrong(key, name, listed(allowed) if allowed else say("quoted"))
         return entry
 
     def _whole(self, key: str, entry: object, least: int | None = None, most: int | None = None) -> int:
         if type(entry) is int and (least is None or entry >= least) and (most is None or entry <= most):
             return entry
-        down, up = "" if least is None else f" from {least} up", "" if most is None else f" to {most}"
-        raise self._wrong(key, entry, f"a whole number{down}{up}")
+        raise self._wrong(key, entry, _a_whole(least, most))
 
     def _ids(self, key: str, entry: object) -> tuple[str, ...]:
         if not isinstance(entry, list):
-            raise self._wrong(key, entry, "a list of ids")
+            raise self._wrong(key, entry, say("some_ids"))
         return tuple(self._id(key, id) for id in entry)
 
     def _id(self, key: str, id: object) -> str:
         if not isinstance(id, str) or not id:
-            raise self._wrong(key, id, "an id (quote it where it looks like a number)")
+            raise self._wrong(key, id, say("a_quoted_id"))
         return id
 
     def _named(self, key: str, entry: Mapping[str, Any], id: str) -> str:
@@ -389,4 +395,5 @@ class _Reader:
         return self._id(key, entry[id]) if id in entry else ""
 
     def _wrong(self, key: str, value: object, allowed: str) -> BadRuleset:
-        return BadRuleset(f"{self._file}: {key}: {shown(value)} is not allowed; allowed: {allowed}")
+        said = say("not_allowed", value=shown(value), allowed=allowed)
+        return BadRuleset(said.at(key).at(str(self._file)))

@@ -14,6 +14,7 @@ from .errors import BadSetup, listed, shown
 from .facts import AskFacts, Facts, NoticeFacts
 from .meanings import Meanings
 from .needs import Need
+from .sentences import Sentence, of_board, of_count, of_players, of_unknown, say
 from .table import Table
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Option:
         kinds: dict[str, type] = {"bool": bool, "int": int, "choice": str}
         if type(value) is kinds[self.kind] and value in self.choices:
             return value  # type: ignore[return-value]
-        raise BadSetup(f"options.{self.id}: {shown(value)} is not allowed; allowed: {self.allowed}")
+        raise BadSetup(say("not_allowed", value=shown(value), allowed=self.allowed).at(f"options.{self.id}"))
 
     def read(self, text: str) -> bool | int | str:
         """A value as somebody types it; what this can't be stays a text, which `checked` refuses."""
@@ -48,9 +49,9 @@ class Option:
     @property
     def allowed(self) -> str:
         if isinstance(self.choices, range):
-            return f"a whole number from {self.choices[0]} to {self.choices[-1]}"
+            return say("a_whole", least=self.choices[0], most=self.choices[-1])
         if self.kind == "bool":
-            return "true or false"
+            return say("yes_or_no")
         return listed(self.choices)
 
 
@@ -152,7 +153,7 @@ def _as_chosen(options: Mapping[str, Any], _counts: Counts) -> Mapping[str, Any]
 
 
 def _no_table(_n_players: int) -> Counts:
-    raise BadSetup("preset: name one; nothing is composed by the number of players here")
+    raise BadSetup(of_board("name one; nothing is composed by the number of players here"))
 
 
 @dataclass(frozen=True)
@@ -313,7 +314,7 @@ class Ruleset(Meanings):
     def composition(self, n_players: int, preset: str | Counts | None = None) -> dict[str, int]:
         """The counts that so many players will play with; BadSetup where they can't."""
         if n_players not in self.players:
-            raise BadSetup(f"players: {self.id} is for {self._seats()} players, not {n_players}")
+            raise BadSetup(self._of_players(n_players))
         if preset is None:
             preset = self.default_preset
         if preset is None:
@@ -343,28 +344,34 @@ class Ruleset(Meanings):
         )
         return tuple(id for id, sizes in differ if len(sizes) > 1)
 
-    def _seats(self) -> str:
+    def _of_players(self, n_players: int) -> Sentence:
         least, most = self.players[0], self.players[-1]
-        return f"exactly {least}" if least == most else f"{least} to {most}"
+        seats = f"exactly {least}" if least == most else f"{least} to {most}"
+        return of_players(f"{self.id} is for {seats} players, not {n_players}", self.players, n_players)
+
+    def _unknown(self, id: object, allowed: Iterable[str]) -> BadSetup:
+        text = f"{shown(id)} is not known to {self.id}; allowed: {listed(allowed)}"
+        return BadSetup(of_unknown(text, shown(id)))
 
     def _board(self, n_players: int, id: str) -> dict[str, int]:
         preset = self.boards.get(id)
         if preset is None:
-            raise BadSetup(f"preset: {shown(id)} is not known to {self.id}; allowed: {listed(self.boards)}")
+            raise self._unknown(id, self.boards)
         if preset.players not in (None, n_players):
-            raise BadSetup(f"preset: {id} is for exactly {preset.players} players, not {n_players}")
+            text = f"{id} is for exactly {preset.players} players, not {n_players}"
+            raise BadSetup(of_board(text, preset.players))
         if isinstance(preset.cards, str):
             return self._counted(self.code.compose(n_players))
         return self._counted(preset.cards)
 
     def _homebrew(self, counts: object) -> Counts:
         if not isinstance(counts, Mapping):
-            raise BadSetup(f"preset: {shown(counts)} is neither a preset's id nor counts by role")
+            raise BadSetup(of_board(f"{shown(counts)} is neither a preset's id nor counts by role"))
         for id, number in counts.items():
             if id not in self.cards:
-                raise BadSetup(f"preset: {shown(id)} is not known to {self.id}; allowed: {listed(self.cards)}")
+                raise self._unknown(id, self.cards)
             if type(number) is not int or not 0 <= number <= 200:
-                raise BadSetup(f"preset.{id}: {shown(number)} is not a count; allowed: 0 or more, whole")
+                raise BadSetup(of_count(f"{shown(number)} is not a count; allowed: 0 or more, whole", id))
         return counts
 
     def _counted(self, counts: Counts) -> dict[str, int]:

@@ -11,6 +11,7 @@ from unicodedata import normalize
 
 from .errors import BadSetup, listed, shown
 from .ruleset import SOURCE, Counts, Ruleset
+from .sentences import of_board
 from .table import LANTERN, Table
 
 # A journal writes its seed out, and Python reads no number of more than some thousand digits.
@@ -47,7 +48,7 @@ def checked(
 ) -> Setup:
     names = _names(ruleset, players)
     if not (preset is None or isinstance(preset, str | Mapping)):
-        raise BadSetup(f"preset: {shown(preset)} is neither a preset's id nor counts by role")
+        raise BadSetup(of_board(f"{shown(preset)} is neither a preset's id nor counts by role"))
     composition = ruleset.composition(len(names), preset)
     profile = _one_of("profile", SOURCE if profile is None else profile, ruleset.profiles)
     leading = _one_of("leading", LANTERN if leading is None else leading, ruleset.leadings)

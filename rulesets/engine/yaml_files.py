@@ -10,6 +10,7 @@ from typing import Any
 import yaml
 
 from .errors import NotYaml, listed
+from .sentences import say
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 # Far more than anybody writes into one file, or one thing into another.
@@ -22,9 +23,9 @@ def parsed(file: Path) -> Any:
     try:
         return yaml.load(file.read_text("utf-8"), Loader=_LOADER)  # noqa: S506
     except (OSError, UnicodeDecodeError) as error:
-        raise NotYaml(f"{file}: can't be read ({error})") from error
+        raise NotYaml(file, say("unreadable").because(error)) from error
     except yaml.YAMLError as error:
-        raise NotYaml(f"{file}: is not YAML ({' '.join(str(error).split())})") from error
+        raise NotYaml(file, say("not_yaml").because(error)) from error
 
 
 @dataclass(frozen=True)
@@ -50,14 +51,14 @@ def lined(name: str, data: bytes) -> Lined:
         root = yaml.compose(text, Loader=_LOADER)
         return Lined(name, yaml.load(text, Loader=_LOADER), dict(_lines(name, root, ())))  # noqa: S506
     except UnicodeDecodeError as error:
-        raise NotYaml(f"{name}:{data[: error.start].count(10) + 1}: is not a text in UTF-8") from error
+        raise NotYaml(name, say("not_text"), data[: error.start].count(10) + 1) from error
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
-        problem = " ".join(str(getattr(error, "problem", None) or error).split())
-        raise NotYaml(f"{name}:{mark.line + 1 if mark else 1}: is not YAML ({problem})") from error
+        what = say("not_yaml").because(getattr(error, "problem", None) or error)
+        raise NotYaml(name, what, mark.line + 1 if mark else 1) from error
     except (ValueError, RecursionError, OverflowError) as error:
         # A date that there is not, a number without an end.
-        raise NotYaml(f"{name}:1: is not YAML ({' '.join(str(error).split())})") from error
+        raise NotYaml(name, say("not_yaml").because(error), 1) from error
 
 
 def _check(name: str, text: str) -> None:
@@ -67,10 +68,10 @@ def _check(name: str, text: str) -> None:
     for number, event in enumerate(yaml.parse(text, Loader=_LOADER)):
         line = event.start_mark.line + 1
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-            raise NotYaml(f"{name}:{line}: refers to elsewhere (& or *); write it out")
+            raise NotYaml(name, say("refers"), line)
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         if depth > _MOST_DEPTH or number > _MOST_NODES:
-            raise NotYaml(f"{name}:{line}: too long or too deep; allowed: {_MOST_NODES} entries, {_MOST_DEPTH} deep")
+            raise NotYaml(name, say("too_long", entries=_MOST_NODES, deep=_MOST_DEPTH), line)
 
 
 def _lines(name: str, node: Any, where: Where) -> Iterator[tuple[Where, int]]:
@@ -85,9 +86,10 @@ def _lines(name: str, node: Any, where: Where) -> Iterator[tuple[Where, int]]:
         for key, entry in node.value:
             line = key.start_mark.line + 1
             if not isinstance(key, yaml.ScalarNode) or key.tag == "tag:yaml.org,2002:merge":
-                raise NotYaml(f"{name}:{line}: a key should be a word")
+                raise NotYaml(name, say("a_word_as_key"), line)
             if key.value in seen:
-                raise NotYaml(f"{name}:{line}: {listed((*where, key.value)).replace(', ', '.')} stands there twice")
+                said = listed((*where, key.value)).replace(", ", ".")
+                raise NotYaml(name, say("stands_twice", key=said), line)
             seen.add(key.value)
             yield from _lines(name, entry, (*where, key.value))
             yield (*where, key.value), line

@@ -9,7 +9,7 @@ from rulesets.engine.asks import Flow
 from rulesets.engine.deaths import Batch, Strike
 from rulesets.engine.packs.choices import Choices, PartChoices, picture
 from rulesets.engine.packs.faults import Notes
-from rulesets.engine.packs.sentences import say
+from rulesets.engine.sentences import say
 from rulesets.werewolf.made import silenced
 
 from .event import Event, NamesASeat

@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesets.engine.errors import BadSetup, listed, shown
 from rulesets.engine.ruleset import Counts
+from rulesets.engine.sentences import Sentence, of_leading, of_one, of_sides
 from rulesets.engine.table import FALLEN
 from rulesets.werewolf.book import own
 from rulesets.werewolf.card import Card
@@ -65,24 +66,26 @@ def check_counts(book: Book, counts: Counts, n_players: int) -> None:
     for id, number in counts.items():
         least, most = book.roles[id].least, book.roles[id].most or 1
         if not least <= number <= most:
-            span = f"at most {most}" if least == 1 else f"none, or {least} and more"
-            raise BadSetup(f"preset.{id}: {number} is not allowed; allowed: {span}")
+            raise BadSetup(_of_one(id, number, least, most))
     wolves = sum(number for id, number in counts.items() if book.roles[id].company == PACK)
     if not 1 <= wolves < n_players - wolves:
-        raise BadSetup(
-            f"preset: {wolves} wolves and {n_players - wolves} other cards; "
-            "allowed: at least one werewolf or evil_eye_wolf, and fewer wolves than other cards"
-        )
+        text = f"{wolves} wolves and {n_players - wolves} other cards"
+        allowed = "at least one werewolf or evil_eye_wolf, and fewer wolves than other cards"
+        raise BadSetup(of_sides(f"{text}; allowed: {allowed}"))
+
+
+def _of_one(id: str, number: int, least: int, most: int) -> Sentence:
+    if least == 1:
+        return of_one(f"{number} is not allowed; allowed: at most {most}", "at_most", id, most)
+    return of_one(f"{number} is not allowed; allowed: none, or {least} and more", "at_least", id, least)
 
 
 def check_fallen(book: Book, leading: str, options: Mapping[str, Any], fixed: Mapping[str, Any]) -> None:
     """Who leads knows all roles, and may say nothing any more."""
     speaking = [id for id in deck_of(book, options, fixed) if book.events[id].gives_the_fallen_a_say]
     if leading == FALLEN and speaking:
-        raise BadSetup(
-            f"leading: fallen is not allowed with {listed(speaking)} in the deck, where the fallen speak again; "
-            "allowed: lantern, caller, or another deck"
-        )
+        text = f"fallen is not allowed with {listed(speaking)} in the deck, where the fallen speak again"
+        raise BadSetup(of_leading(f"{text}; allowed: lantern, caller, or another deck", speaking[0]))
 
 
 def in_deck(options: Mapping[str, Any], fixed: Mapping[str, Any]) -> list[str]:

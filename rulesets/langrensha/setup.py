@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesets.engine.errors import BadSetup, listed
 from rulesets.engine.ruleset import Counts
+from rulesets.engine.sentences import of_cards, of_leading, of_one, of_sides
 from rulesets.engine.table import FALLEN
 from rulesets.werewolf.book import RoleBook, own
 from rulesets.werewolf.role import PACK, Role
@@ -37,28 +38,28 @@ def check_counts(known: RoleBook, counts: Counts, n_players: int) -> None:
     # LR-06: a thief chooses between two more.
     cards = n_players + max((known[id].wants_in_the_middle for id in counts), default=0)
     if sum(counts.values()) != cards:
-        raise BadSetup(
-            f"preset: {sum(counts.values())} cards for {n_players} players; allowed: {cards}, "
-            "one for each player, and two more with a thief"
+        there = sum(counts.values())
+        text = (
+            f"{there} cards for {n_players} players; allowed: {cards}, one for each player, and two more with a thief"
         )
+        raise BadSetup(of_cards(text, cards - there))
     for id, number in counts.items():
         most = known[id].most
         if most and number > most:
-            raise BadSetup(f"preset.{id}: {number} of them; allowed: at most {'one' if most == 1 else most}")
+            text = f"{number} of them; allowed: at most {'one' if most == 1 else most}"
+            raise BadSetup(of_one(text, "at_most", id, most))
     _check_sides(known, counts)
 
 
 def _check_sides(known: RoleBook, counts: Counts) -> None:
     hunting = sum(number for id, number in counts.items() if known[id].company == PACK)
     if not hunting:
-        raise BadSetup("preset: nobody hunts; allowed: at least one wolf that is no blood_moon_apostle")
+        raise BadSetup(of_sides("nobody hunts; allowed: at least one wolf that is no blood_moon_apostle"))
     wolves = sum(number for id, number in counts.items() if known[id].faction == "werewolf")
     village = sum(number for id, number in counts.items() if known[id].faction in ("village", "none"))
     if wolves >= village:
-        raise BadSetup(
-            f"preset: {wolves} cards of faction werewolf and {village} of faction village; "
-            "allowed: fewer of the wolves than of the village"
-        )
+        text = f"{wolves} cards of faction werewolf and {village} of faction village"
+        raise BadSetup(of_sides(f"{text}; allowed: fewer of the wolves than of the village"))
 
 
 def in_effect(options: Mapping[str, Any], counts: Counts) -> Mapping[str, Any]:
@@ -78,10 +79,8 @@ def check_fallen(known: RoleBook, leading: str, counts: Counts, *_: object) -> N
     """Who leads knows all roles, and may leave nobody a message any more."""
     listening = [id for id in counts if known[id].hears_the_dead]
     if leading == FALLEN and listening:
-        raise BadSetup(
-            f"leading: fallen is not allowed with {listed(listening)} dealt, to whom the fallen write; "
-            "allowed: lantern, caller, or another composition"
-        )
+        text = f"fallen is not allowed with {listed(listening)} dealt, to whom the fallen write"
+        raise BadSetup(of_leading(f"{text}; allowed: lantern, caller, or another composition", listening[0]))
 
 
 def check_fixed(fixed: Mapping[str, Any], counts: Counts, players: Sequence[str]) -> None:

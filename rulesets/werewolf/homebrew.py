@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rulesets.engine.errors import BadSetup
 from rulesets.engine.ruleset import Counts
+from rulesets.engine.sentences import of_cards
 
 from .role import Role
 
@@ -13,7 +14,8 @@ from .role import Role
 def check_total(counts: Counts, n_players: int) -> None:
     total = sum(counts.values())
     if total != n_players:
-        raise BadSetup(f"preset: {total} roles for {n_players} players; allowed: one role for each player")
+        text = f"{total} roles for {n_players} players; allowed: one role for each player"
+        raise BadSetup(of_cards(text, n_players - total))
 
 
 def counting(roles: Mapping[str, type[Role]], counts: Counts, as_what: str) -> int:

@@ -12,7 +12,7 @@ from rulesets.engine.asks import Flow, Page
 from rulesets.engine.deaths import Strike
 from rulesets.engine.packs.choices import Choices, PartChoices, picture
 from rulesets.engine.packs.faults import Notes
-from rulesets.engine.packs.sentences import say
+from rulesets.engine.sentences import say
 
 from .night import Choice, Step
 from .role import AnyTown, Role

@@ -9,6 +9,7 @@ from typing import Any
 from rulesets.engine.errors import BadSetup, listed, shown
 from rulesets.engine.library import ruleset
 from rulesets.engine.ruleset import Counts
+from rulesets.engine.sentences import of_cards, of_one
 
 from .book import CARDS
 from .card import Card
@@ -39,10 +40,12 @@ def parts() -> list[type[Card]]:
 def check_composition(counts: Counts, n_players: int) -> None:
     """WT-03."""
     if counts.get("witch_killer") != 1:
-        raise BadSetup(f"preset.witch_killer: {counts.get('witch_killer', 0)} is not allowed; allowed: exactly 1")
+        text = f"{counts.get('witch_killer', 0)} is not allowed; allowed: exactly 1"
+        raise BadSetup(of_one(text, "exactly", "witch_killer", 1))
     total, least = sum(counts.values()), LIMIT * n_players
     if total < least:
-        raise BadSetup(f"preset: {total} cards for {n_players} players; allowed: {least} or more, {LIMIT} for each")
+        text = f"{total} cards for {n_players} players; allowed: {least} or more, {LIMIT} for each"
+        raise BadSetup(of_cards(text, least - total))
 
 
 def check_fixed(fixed: Mapping[str, Any], counts: Counts, players: Sequence[str]) -> None:

@@ -56,7 +56,7 @@ def test_a_typo_is_a_sentence_at_the_terminal_too(tmp_path: Path, capsys: pytest
             "presets.9B: preset: 10 roles for 9 players",
         ),
         ("villager: 4, seer: 1, guard: 1", "villager: 999999999", "presets.9B.cards.villager: 999999999 is not"),
-        ("least: 9, most: 9", "least: 9, most: 999999999", "allowed: a whole number from 9 up to 200"),
+        ("least: 9, most: 9", "least: 9, most: 999999999", "allowed: a whole number from 9 to 200"),
         ("abstain: {kind: bool", "abstain: {kind: flag", "options.abstain.kind: 'flag'"),
         ("default: runoff, choices", "default: run-off, choices", "options.tie.default: 'run-off'"),
         ("choices: [runoff, none, lot]", "choices: runoff", "options.tie.choices: 'runoff' is not allowed"),

@@ -45,7 +45,7 @@ def trial(table: EstimatedTable, parts: tuple[str, ...], games: int = GAMES) -> 
         try:
             game = _played(table, seed)
         except (LanternError, LookupError, TypeError, ValueError) as error:
-            found = _with(found, stopped=str(error) or type(error).__name__)
+            found = _with(found, stopped=error.said if isinstance(error, LanternError) else type(error).__name__)
         else:
             found = _with(found, game, parts)
         yield found

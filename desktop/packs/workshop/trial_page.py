@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from desktop.estimate import sayings
 from desktop.packs.workshop.making import PackInMaking
 from desktop.packs.workshop.trial import GAMES, TrialResult
+from desktop.widgets.refused import in_words
 from i18n import Words
 from rulesets.engine import ruleset
 from rulesets.engine.packs import part_choices
@@ -69,7 +70,7 @@ def _lines(words: Words, pack: PackInMaking, found: TrialResult, *, is_stale: bo
 
 def _faults(words: Words, pack: PackInMaking, found: TrialResult) -> Iterator[str]:
     for reason in found.stopped:
-        yield words.text("workshop.trial.failed", reason=reason)
+        yield words.text("workshop.trial.failed", reason=in_words(words, reason))
     for at in range(len(pack.parts)):
         if not _is_passive(pack, at) and not found.used.get(str(at)) and found.ended:
             yield words.text("workshop.trial.unused", name=_name(words, pack, at))

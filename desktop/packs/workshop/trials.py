@@ -12,6 +12,7 @@ from desktop.packs.workshop.making import PackInMaking
 from desktop.packs.workshop.trial import TrialResult, trial, trial_table
 from rulesets.engine import ruleset
 from rulesets.engine.packs import LanternPack
+from rulesets.engine.sentences import Sentence
 
 # Milliseconds between two looks at how far they are.
 _LOOK = 100
@@ -37,7 +38,7 @@ class Trials(QObject):
         try:
             self._work = Background(trial, table, tuple(part.id for part in pack.parts))
         except OSError as error:
-            self._tell(TrialResult(stopped=(str(error),)), is_over=True)
+            self._tell(TrialResult(stopped=(_gone(error),)), is_over=True)
         else:
             self._look.start()
 
@@ -55,11 +56,15 @@ class Trials(QObject):
         self._found = latest or self._found
         if work.failure:
             before = self._found or TrialResult()
-            self._found = TrialResult(before.games, before.ended, before.used, before.wins, (work.failure,))
+            self._found = TrialResult(before.games, before.ended, before.used, before.wins, (_gone(work.failure),))
         is_over = work.is_over
         if is_over:
             self.stop()
         self._tell(self._found, is_over=is_over)
+
+
+def _gone(why: object) -> Sentence:
+    return Sentence(str(why), "workshop.trial.gone")
 
 
 def _board(pack: PackInMaking) -> tuple[str, dict[str, int] | None]:

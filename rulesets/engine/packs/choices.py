@@ -8,10 +8,10 @@ from importlib.util import find_spec
 from re import fullmatch
 from typing import Any, NamedTuple
 
+from rulesets.engine.sentences import say
 from rulesets.engine.yaml_files import Lined
 
 from .faults import Fault, Notes
-from .sentences import say
 
 # By key: what may stand there, the first where nothing is said. A span of numbers is a range.
 Choices = Mapping[str, Sequence[Any]]

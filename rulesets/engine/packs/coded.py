@@ -10,12 +10,12 @@ from rulesets.engine.asks import Flow
 from rulesets.engine.errors import BadRuleset, LanternError, listed, shown
 from rulesets.engine.facts_file import mapping
 from rulesets.engine.ruleset import Ruleset
+from rulesets.engine.sentences import say
 from rulesets.engine.table import Table
 
 from .faults import BadPack, Fault, refused
 from .lanternpack import LanternPack
 from .modules import PackModules
-from .sentences import say
 
 
 class PackBroke(LanternError):
@@ -68,7 +68,7 @@ def _wrong(part: Any, id: str, pack: LanternPack, base: Ruleset) -> Iterator[str
     try:
         yield from _of_ids(part, pack, base)
     except BadRuleset as error:
-        yield str(error)
+        yield error.said
 
 
 def _not_allowed(key: str, value: object, allowed: str) -> str:

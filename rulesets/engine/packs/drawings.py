@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from re import findall, sub
 from xml.etree import ElementTree as ET
 
+from rulesets.engine.sentences import say
+
 from .faults import Fault, refused
-from .sentences import say
 
 _SHAPES = (
     *("svg", "g", "defs", "title", "desc", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"),
@@ -23,7 +24,7 @@ def drawing_faults(name: str, data: bytes) -> Iterator[Fault]:
         # Without a document type nothing in it can be expanded.
         root = ET.fromstring(data)  # noqa: S314
     except (ET.ParseError, ValueError, LookupError) as error:
-        yield refused(name, say("no_drawing", why=error))
+        yield refused(name, say("no_drawing").because(error))
         return
     for element in root.iter():
         tag = sub("^{.*}", "", str(element.tag))

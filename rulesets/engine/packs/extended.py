@@ -12,12 +12,12 @@ from typing import Any
 from rulesets.engine.errors import BadRuleset, BadSetup, listed
 from rulesets.engine.library import catalogue, ruleset
 from rulesets.engine.ruleset import Code, Preset, Ruleset
+from rulesets.engine.sentences import say
 
 from .coded import coded, guarded
 from .faults import BadPack, Fault, Notes, PackWaits, refused
 from .files import MANIFEST
 from .lanternpack import LanternPack, Message
-from .sentences import say
 from .whole import whole
 
 
@@ -121,7 +121,7 @@ def _board(notes: Notes, rules: Ruleset, id: str, entry: Mapping[str, Any]) -> P
         try:
             rules.code.check_composition(counts, players)
         except BadSetup as error:
-            notes.note(where, say("board", why=str(error).removeprefix("preset: ")))
+            notes.note(where, say("board", why=error.said.below().at_tables_of(rules.id)))
     return Preset(players or None, counts)
 
 
@@ -131,7 +131,7 @@ def _profile(notes: Notes, rules: Ruleset, id: str, entry: Mapping[str, Any]) ->
         try:
             rules.options[option].checked(value)
         except BadSetup as error:
-            notes.note(("profiles", id, option), str(error).partition(": ")[2])
+            notes.note(("profiles", id, option), error.said.below())
     return chosen
 
 
@@ -140,7 +140,7 @@ def _check_facts(rules: Ruleset, packs: Sequence[LanternPack]) -> None:
     try:
         _ = rules.facts
     except BadRuleset as error:
-        file, _, what = str(error).partition(": ")
+        file = str(error).partition(": ")[0]
         told = file in {name for pack in packs for name in (*pack.files, *pack.code)}
-        fault = refused(file, what) if told else refused(packs[-1].id + "/" + MANIFEST, str(error))
+        fault = refused(file, error.said.below()) if told else refused(packs[-1].id + "/" + MANIFEST, error.said)
         raise BadPack([fault]) from error

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rulesets.engine.errors import LanternError, listed, shown
+from rulesets.engine.sentences import Sentence, say
 from rulesets.engine.yaml_files import Lined
-
-from .sentences import PackSentence, say
 
 
 class Fault(NamedTuple):
@@ -51,7 +50,7 @@ class Notes:
 
     def note(self, where: Sequence[str | int], what: str) -> None:
         key = ".".join(map(str, where))
-        said = what if not key else what.at(key) if isinstance(what, PackSentence) else f"{key}: {what}"
+        said = what if not key else what.at(key) if isinstance(what, Sentence) else f"{key}: {what}"
         self.faults.append(Fault(self.document.name, self.document.line(*where), said))
 
     def wrong(self, where: Sequence[str | int], value: object, allowed: str) -> None:

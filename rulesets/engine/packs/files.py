@@ -16,9 +16,9 @@ from re import fullmatch
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, LargeZipFile, ZipFile, ZipInfo
 
 from rulesets.engine.errors import shown
+from rulesets.engine.sentences import say
 
 from .faults import BadPack, refused
-from .sentences import say
 
 ENDING = ".lanternpack"
 MANIFEST = "pack.yaml"
@@ -42,9 +42,9 @@ def contents(place: Path) -> Contents:
     try:
         found = _folder(place) if place.is_dir() else _zip(place) if place.is_file() else _nothing(place)
     except OSError as error:
-        raise BadPack([refused(place.name, say("unreadable", why=error.strerror or error))]) from error
+        raise BadPack([refused(place.name, say("unreadable").because(error.strerror or error))]) from error
     except (BadZipFile, LargeZipFile, zlib.error, RuntimeError, EOFError, ValueError) as error:
-        raise BadPack([refused(place.name, say("no_file", ending=ENDING, why=error))]) from error
+        raise BadPack([refused(place.name, say("no_file", ending=ENDING).because(error))]) from error
     if MANIFEST not in found:
         raise BadPack([refused(place.name, say("no_manifest", file=MANIFEST))])
     return dict(sorted(found.items()))

@@ -15,12 +15,12 @@ from rulesets.engine.errors import NotYaml, UnknownRuleset, listed
 from rulesets.engine.library import files as rulesets
 from rulesets.engine.library import ruleset
 from rulesets.engine.needs import Need
+from rulesets.engine.sentences import Sentence, say
 from rulesets.engine.yaml_files import Lined, lined
 
 from .drawings import drawing_faults
 from .faults import BadPack, Fault, Notes, refused
 from .files import MANIFEST, Contents, contents, digest
-from .sentences import PackSentence, say
 
 # Of the way in which packs are written. A later one means: who knows only this one would misread it.
 FORMAT = 1
@@ -163,8 +163,7 @@ def _documents(found: Contents, faults: list[Fault]) -> Iterator[tuple[str, Line
             if wanted:
                 yield name, lined(name, data)
         except NotYaml as error:
-            file, line, what = str(error).split(":", 2)
-            faults.append(Fault(file, int(line), say("not_yaml", why=what.strip())))
+            faults.append(Fault(name, error.line, error.what))
 
 
 def _belongs(name: str) -> bool:
@@ -324,7 +323,7 @@ def _of_drawings(pack: LanternPack) -> Iterator[Fault]:
         yield from drawing_faults(f"motifs/{name}.svg", data)
 
 
-def _shadows(id: str, pack: LanternPack) -> PackSentence:
+def _shadows(id: str, pack: LanternPack) -> Sentence:
     return say("shadows", id=id, ruleset=pack.ruleset)
 
 

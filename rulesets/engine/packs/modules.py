@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType, SimpleNamespace, TracebackType
 from typing import Any
 
+from rulesets.engine.sentences import say
+
 from .faults import BadPack, Fault
 from .lanternpack import LanternPack
-from .sentences import say
 
 _Steps = tuple[str, ...]
 

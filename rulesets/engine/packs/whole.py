@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from rulesets.engine.errors import BadRuleset
 from rulesets.engine.library import code_of, of_document
 from rulesets.engine.ruleset import Ruleset
+from rulesets.engine.sentences import Sentence, say
 from rulesets.engine.yaml_files import Lined
 
 from .coded import part_of
 from .faults import BadPack, Fault, refused
 from .lanternpack import FLOW, RULESET, LanternPack
 from .modules import PackModules
-from .sentences import say
 
 _SETUP = "setup.py"
 
@@ -31,7 +31,7 @@ def whole(pack: LanternPack, said: Lined) -> Ruleset:
     try:
         rules = of_document(RULESET, said.value, code)
     except BadRuleset as error:
-        raise BadPack([_placed(said, str(error))]) from error
+        raise BadPack([_placed(said, error.said.below())]) from error
     if rules.id != pack.id:
         what = say("not_allowed", value=rules.id, allowed=pack.id).at("id")
         raise BadPack([Fault(RULESET, said.line("id"), what)])
@@ -46,7 +46,6 @@ def _parts(pack: LanternPack, modules: PackModules) -> Iterator[tuple[str, type]
         yield file, part
 
 
-def _placed(document: Lined, said: str) -> Fault:
+def _placed(document: Lined, said: Sentence) -> Fault:
     """With the line of what is complained of."""
-    _, _, what = said.partition(": ")
-    return Fault(RULESET, document.line(*what.partition(":")[0].split(".")), what)
+    return Fault(RULESET, document.line(*said.partition(":")[0].split(".")), said)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rulesets.engine.errors import BadSetup
 from rulesets.engine.ruleset import Counts
+from rulesets.engine.sentences import of_sides
 from rulesets.werewolf.homebrew import check_total, counting
 from rulesets.werewolf.role import Role
 
@@ -16,7 +17,5 @@ def check(roles: Mapping[str, type[Role]], counts: Counts, n_players: int) -> No
     wolves = counting(roles, counts, "wolf")
     humans = counting(roles, counts, "human")
     if not 1 <= wolves < humans:
-        raise BadSetup(
-            f"preset: {wolves} wolves and {humans} who count as humans; "
-            "allowed: at least one wolf, and fewer wolves than humans"
-        )
+        text = f"{wolves} wolves and {humans} who count as humans"
+        raise BadSetup(of_sides(f"{text}; allowed: at least one wolf, and fewer wolves than humans"))

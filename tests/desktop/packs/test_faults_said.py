@@ -12,7 +12,7 @@ from desktop.packs.checking import checked
 from desktop.packs.page import fault_line
 from i18n import LANGUAGES, Words
 from rulesets.engine.packs.faults import Fault
-from rulesets.engine.packs.sentences import SENTENCES, PackSentence, say
+from rulesets.engine.sentences import SENTENCES, Sentence, say
 from tests.engine.packs.writing import folder, zipped
 
 HEAD = "format: 1\nid: ours\nversion: 1\nruleset: event_jinro\n"
@@ -31,6 +31,12 @@ WRONG = {
     "words about others": {"pack.yaml": HEAD, "words/en.yaml": "role.seer.name: Fool\n"},
     "an open brace": {"pack.yaml": HEAD, "words/en.yaml": "pack.ours.name: '{'\n"},
     "a bomb": {"pack.yaml": HEAD, "README.md": "x" * 900_000},
+    "a board without wolves": {"pack.yaml": HEAD + "boards:\n  calm: {players: 8, cards: {villager: 8}}\n"},
+    "a house rule that there is not": {"pack.yaml": HEAD + "profiles:\n  calm: {ballots: loud}\n"},
+    "a scenario that fails": {
+        "pack.yaml": HEAD,
+        "scenarios/calm.yaml": "about: x\nruleset: event_jinro\nplayers: 8\nexpect: {until: {day: 1, phase: moon}}\n",
+    },
     "words that are not there": {"pack.yaml": HEAD, "events/fog.yaml": "does: {when: morning, what: silence}"},
 }
 
@@ -50,7 +56,8 @@ def test_what_is_hostile_or_broken_is_said_in_every_language_with_its_place(tmp_
     _, found = checked(zipped(tmp_path / "ours.lanternpack", WRONG[name]))
     assert found
     for fault in found:
-        assert isinstance(fault.what, PackSentence), fault
+        assert isinstance(fault.what, Sentence), fault
+        assert fault.what.id in Words("ja"), fault
         lines = {language: fault_line(Words(language), fault) for language in LANGUAGES}
         assert len({*lines.values()}) == len(LANGUAGES), lines
         place = f"{fault.file}:{fault.line}" if fault.line else fault.file

@@ -246,11 +246,6 @@ def test_it_is_said_in_every_language(
     assert (line == said) == (language == "en")
 
 
-def test_a_refusal_nobody_has_put_into_words_is_shown_as_it_stands() -> None:
-    line = refusals.said(Words("en", "jinro_nine"), draft().rules, "preset: the moon is wrong")
-    assert "the moon is wrong" in line
-
-
 def test_names_and_numbers_are_checked_first() -> None:
     words = Words("en", "jinro_nine")
     assert refusals.missing(words, draft(count=9).removed(0)) == "This game is for 9 players. There are 8 so far."
