@@ -12,7 +12,7 @@ from rulesets.engine.errors import NotYaml
 from rulesets.engine.packs import BadPack, Fault, LanternPack, contents, extended, read
 from rulesets.engine.packs.files import Contents
 from rulesets.engine.scenario import failures_with
-from rulesets.engine.sentences import say
+from rulesets.engine.sentences import Sentence, say
 from rulesets.engine.yaml_files import lined
 
 
@@ -63,6 +63,6 @@ def _of_scenarios(pack: LanternPack, rules: Ruleset) -> Iterator[Fault]:
     for name, data in pack.scenarios.items():
         try:
             for failure in failures_with(rules, lined(name, data).value):
-                yield Fault(name, 0, say("scenario_fails").because(failure))
+                yield Fault(name, 0, Sentence(failure, "packfault.scenario_fails"))
         except NotYaml as error:
             yield Fault(name, error.line, error.what)

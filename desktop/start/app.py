@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop.keep.folder import can_keep
 from desktop.keep.preferences import Preferences
+from desktop.keep.rules_of import PACKS
 from desktop.keep.settings import SettingsFile
 from desktop.start.front import Front
 from desktop.start.full_screen import FullScreen
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from desktop.sound.player import Opener
     from desktop.start.games import Games
     from desktop.start.held_keys import HeldKeys
+    from desktop.start.pack_watch import PackWatch
     from desktop.start.second_window import SecondWindow
     from desktop.voice.speech import Speech
 
@@ -68,10 +70,12 @@ class App:
         self.front = Front(self.preferences, self.troubles, self.navigator, self.full_screen.switch, start.fast)
         self._window: QQuickWindow | None = None
         self.keys: HeldKeys | None = None
-        # Made when it is first wanted.
+        # Made when they are first wanted.
+        self.pack_watch: PackWatch | None = None
         self.second: SecondWindow | None = None
         self.preferences.languageChanged.connect(self._name)
         self.navigator.satDown.connect(self._watch)
+        self.navigator.satDown.connect(self._watch_packs)
 
     @property
     def games(self) -> Games:
@@ -105,6 +109,8 @@ class App:
         from shiboken6 import delete  # noqa: PLC0415
 
         self.navigator.parts.stop()
+        if self.pack_watch is not None:
+            self.pack_watch.stop()
         if self.second is not None:
             delete(self.second)
         for each in (self.front, self.navigator, self.troubles, self.preferences):
@@ -116,6 +122,22 @@ class App:
         if not can_keep(self.start.folder):
             self.troubles.say("error.shut_folder", folder=str(self.start.folder))
         tidy(self.start.folder, self.start.games, self.troubles.tell)
+        self._watch_packs()
+
+    def _watch_packs(self) -> None:
+        """Once there are packs at all."""
+        if self.pack_watch is not None or not (self.start.folder / PACKS).exists():
+            return
+        from desktop.start.pack_watch import PackWatch, left_by  # noqa: PLC0415
+
+        if pack := left_by(self.start.folder):
+            self.troubles.say("error.pack_ended", pack=pack)
+        self.pack_watch = PackWatch(self.start.folder, self._give_up)
+        self.pack_watch.begin()
+
+    def _give_up(self) -> None:
+        if (stage := self.navigator.stage) is not None:
+            stage.session.taking.give_up()
 
     def _name(self) -> None:
         """What the system calls the window by: the same on every screen."""

@@ -10,6 +10,7 @@ from desktop.keep.folder import Fault
 from i18n import Words
 
 UNFORESEEN = "error.unforeseen"
+PACK_HUNG = "error.pack_hung"
 
 
 class Troubles(QObject):
@@ -28,14 +29,16 @@ class Troubles(QObject):
         self._said = (id, params) if id else None
         self.changed.emit()
 
-    def stumble(self) -> None:
-        """Over what nobody foresaw: said once, however often it happens, and there is a way Home."""
-        if not self.is_unforeseen:
+    def stumble(self, pack: str = "") -> None:
+        """Over what nobody foresaw, or a pack that had to be interrupted: said once, and there is a way Home."""
+        if pack:
+            self.say(PACK_HUNG, pack=pack)
+        elif not self.is_unforeseen:
             self.say(UNFORESEEN)
 
     @property
     def is_unforeseen(self) -> bool:
-        return self._said is not None and self._said[0] == UNFORESEEN
+        return self._said is not None and self._said[0] in (UNFORESEEN, PACK_HUNG)
 
     def tell(self, fault: Fault) -> None:
         """A file that could not be set aside is met again with every look at it."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from desktop.keep import mishaps
+from rulesets.engine.hung import hung
 
 if TYPE_CHECKING:
     from desktop.start.navigator import Navigator
@@ -27,6 +28,8 @@ class Unforeseen(QObject):
         super().__init__()
         self._folder, self._navigator, self._troubles = folder, navigator, troubles
         self._noted = ""
+        # The pack that it came of.
+        self._hung = ""
         # A timer, not a queued connection: `Qt`, which names one, takes 10 ms, and the first frame would wait.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._tell)
@@ -41,6 +44,7 @@ class Unforeseen(QObject):
             QCoreApplication.quit()
             return
         self._note(error.with_traceback(at))
+        self._hung = hung(error)
         self._happened.emit()
 
     def _raised_in_thread(self, raised: threading.ExceptHookArgs) -> None:
@@ -56,7 +60,7 @@ class Unforeseen(QObject):
 
     def _tell(self) -> None:
         self._cover()
-        self._troubles.stumble()
+        self._troubles.stumble(self._hung)
 
     def _cover(self) -> None:
         """Where not even that can be done, the game is put away: it is on the disk."""

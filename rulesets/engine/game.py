@@ -184,7 +184,7 @@ class Game:
             self.ask = self._flow.send(entry.answer)
         except (GameOver, StopIteration):
             self.ask = None
-        except Exception:
+        except BaseException:
             # A fixed draw that does not fit shows only when it is drawn, a fault in a rule only there; nothing has
             # happened then.
             self._play(self._entries)

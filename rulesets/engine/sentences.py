@@ -77,7 +77,6 @@ SENTENCES: Mapping[str, str] = {
     "no_code_name": "is no name for code of a pack; allowed: a word of small letters that is free",
     "not_text": "is not a text in UTF-8",
     "not_yaml": "is not YAML",
-    "scenario_fails": "does not go as it is written",
     "refers": "refers to elsewhere (& or *); write it out",
     "too_long": "too long or too deep; allowed: {entries} entries, {deep} deep",
     "a_word_as_key": "a key should be a word",

@@ -24,6 +24,7 @@ from desktop.table.session.keeper import Keeper
 from desktop.table.session.note_taking import NoteTaking
 from desktop.table.session.notes import Notes
 from desktop.table.session.tabletop import Tabletop
+from desktop.table.session.taking import Taking
 from desktop.table.session.telling import Telling
 from desktop.table.session.witness import SKIPPED, Witness
 from rulesets.engine import Ask, Game, InvalidAnswer, Ruleset
@@ -61,6 +62,7 @@ class Session(NoteTaking, Telling):
         self._ahead: list[Game] = []
         self._asked = AskedScreen()
         self.call_time = CallTime()
+        self.taking = Taking()
         self._lightings = self.machine.lightings
         self._attempts: dict[str, Attempts] = {}
 
@@ -375,18 +377,8 @@ class Session(NoteTaking, Telling):
         self._follow([{"ask": ask.id, "answer": checked(ask, value)}])
 
     def _follow(self, lines: Sequence[Mapping[str, Any]], **told: Mapping[str, Any]) -> None:
-        """Of the pending ask, and of those that stand on its screen; kept in one go, with what is told of them."""
-        self.keeper.answer(*lines, **told)
-        before = self.game.answers
-        try:
-            for line in lines:
-                self.game.follow(line)
-        except Exception:
-            # What the rules stumble over is taken back, or the file could never be taken up again.
-            self.keeper.undo(len(lines))
-            if self.game.answers > before:
-                self.game.undo(self.game.answers - before)
-            raise
+        """Of the pending ask, and of those that stand on its screen."""
+        self.taking.follow(self.game, self.keeper, lines, told)
 
     def _skip(self, seat: str) -> None:
         """The table goes on without him on this screen, and all are told so."""

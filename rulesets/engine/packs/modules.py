@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType, SimpleNamespace, TracebackType
 from typing import Any
 
+from rulesets.engine.hung import module_name
 from rulesets.engine.sentences import say
 
 from .faults import BadPack, Fault
@@ -24,7 +25,7 @@ class PackModules:
 
     def __init__(self, pack: LanternPack) -> None:
         self._pack = pack
-        self._name = f"lanternpack-{pack.id}-{pack.content[:16]}"
+        self._name = module_name(pack.id, pack.content)
         self._files: Mapping[_Steps, str] = {_steps(name): name for name in pack.code}
         self._run: dict[_Steps, ModuleType] = {}
 
