@@ -4,20 +4,21 @@ import QtQuick
 import LanternNight
 import "../widgets"
 
-// Games that groups have made: each is a pack, and has no poster.
+// Games that groups have made: each is a pack, and its poster is made of its name.
 Overlay {
     id: sheet
 
     required property HomeModel model
     readonly property HomePage page: sheet.model.page
-    readonly property OtherGame noGame: OtherGame {}
+    readonly property GamePoster noGame: GamePoster {}
+    readonly property int across: Math.min(3, Math.max(1, sheet.page.others.length))
 
     isOpen: true
     title: sheet.page.words.others
     closes: sheet.page.words.close
     closeName: "closeOthers"
-    sheetWidth: 1100 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
-    sheetHeight: rows.implicitHeight + 2 * Type.heading.pixels + Math.max(76 * Look.u, 1.9 * Type.button.pixels) + 140 * Look.u
+    sheetWidth: Math.max(760, sheet.across * 332 + 130) * Look.u
+    sheetHeight: prints.implicitHeight + 2 * Type.heading.pixels + Math.max(76 * Look.u, 1.9 * Type.button.pixels) + 150 * Look.u
 
     ScrollArea {
         id: area
@@ -25,41 +26,32 @@ Overlay {
         label: sheet.title
         anchors.fill: parent
 
-        Column {
-            id: rows
+        Item {
             width: parent ? parent.width : 0
-            spacing: 18 * Look.u
+            height: prints.implicitHeight
+            implicitHeight: prints.implicitHeight
 
-            Repeater {
-                model: sheet.page.others.length
+            Grid {
+                id: prints
+                columns: sheet.across
+                spacing: 36 * Look.u
+                padding: 16 * Look.u
+                anchors.horizontalCenter: parent.horizontalCenter
 
-                Column {
-                    id: row
-                    required property int index
-                    readonly property OtherGame entry: (sheet.page.others[row.index] as OtherGame) || sheet.noGame
-                    width: rows.width
-                    spacing: 6 * Look.u
+                Repeater {
+                    model: sheet.page.others.length
 
-                    PlateButton {
-                        objectName: "game-" + row.entry.id
-                        kind: row.index === 0 ? "amber" : "paper"
+                    Poster {
+                        id: hung
+                        required property int index
+                        card: (sheet.page.others[hung.index] as GamePoster) || sheet.noGame
+                        objectName: "game-" + card.id
                         ring: Look.ink
-                        focus: row.index === 0
-                        role: Type.button
-                        text: row.entry.name
-                        width: row.width
+                        focus: hung.index === 0
                         onTapped: {
                             sheet.closed()
-                            sheet.model.play(row.entry.id)
+                            sheet.model.play(hung.card.id)
                         }
-                    }
-
-                    Prose {
-                        face: "text"
-                        line: row.entry.line
-                        role: Type.body
-                        width: row.width
-                        color: Look.ink2
                     }
                 }
             }

@@ -10,6 +10,8 @@ Tappable {
     id: poster
 
     required property GamePoster card
+    // What the keys are at, on whatever the poster hangs.
+    property color ring: Look.focus
     // Large text, and more of it, takes of the picture what it needs.
     readonly property real grown: Math.max(0, Math.min(1, Look.tableText - 1.1))
     // The more rows there are, the less of them is filled.
@@ -131,14 +133,15 @@ Tappable {
         anchors.fill: parent
         anchors.margins: -12 * Look.u
         color: "transparent"
-        border.color: Look.focus
+        border.color: poster.ring
         border.width: (poster.activeFocus ? 5 : 2) * Look.u
     }
 
     // What is it about: to read aloud.
     Tappable {
         id: about
-        objectName: poster.card.id === "" ? "" : "introduce-" + poster.card.id
+        objectName: about.visible && poster.card.id !== "" ? "introduce-" + poster.card.id : ""
+        visible: poster.card.introduce !== ""
         label: poster.card.introduce
         x: poster.width - width - 12 * Look.u
         y: 12 * Look.u

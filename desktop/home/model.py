@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Slot
 
-from desktop.home.page import POSTERS, ROUNDS, HomePage, OtherGame, page
+from desktop.home.page import POSTERS, ROUNDS, GamePoster, HomePage, page
 from desktop.keep.preferences import Preferences
 from desktop.keep.waiting import Waiting
 from desktop.widgets.screen import Screen
@@ -30,7 +30,7 @@ class FromHome(NamedTuple):
     suggest: Callable[[], None]
     go: Callable[[str], None]
     # What groups have made whole games of, in this language: looked for once Home is there.
-    others: Callable[[str], tuple[OtherGame, ...]]
+    others: Callable[[str], tuple[GamePoster, ...]]
     # To or from a full screen.
     fill_screen: Callable[[], None]
     quit: Callable[[], None]
@@ -42,7 +42,7 @@ class HomeModel(Screen):
         super().__init__(preferences)
         self._waiting = waiting
         self._ways = ways
-        self._others: tuple[OtherGame, ...] = ()
+        self._others: tuple[GamePoster, ...] = ()
         self._is_new = True
 
     def made(self) -> HomePage:

@@ -37,20 +37,14 @@ class HomeWords(PageWords):
 
 
 class GamePoster(NamedTuple):
+    """`introduce` is empty where there is nothing to read aloud."""
+
     id: str
     name: str
     line: str
     label: str
     introduce: str
     picture: str
-
-
-class OtherGame(NamedTuple):
-    """A game that is a pack: it has no poster."""
-
-    id: str
-    name: str
-    line: str
 
 
 class PracticeRound(NamedTuple):
@@ -86,13 +80,13 @@ class HomePage(NamedTuple):
     waiting: WaitingCard | None
     posters: tuple[GamePoster, ...]
     # Games that groups have made, of the packs that are on.
-    others: tuple[OtherGame, ...]
+    others: tuple[GamePoster, ...]
     rounds: tuple[PracticeRound, ...]
     languages: tuple[HomeLanguage, ...]
     words: HomeWords
 
 
-def page(words: Words, waiting: Waiting | None, others: tuple[OtherGame, ...] = ()) -> HomePage:
+def page(words: Words, waiting: Waiting | None, others: tuple[GamePoster, ...] = ()) -> HomePage:
     return HomePage(
         language=words.language,
         name=words.text("app.name"),
@@ -130,6 +124,11 @@ def card(words: Words, waiting: Waiting, named: Mapping[str, str] = MappingProxy
 
 def _round(words: Words, id: str) -> PracticeRound:
     return PracticeRound(id, words.text(f"round.{id}.name"), words.text(f"round.{id}.line"))
+
+
+def other_game(words: Words, id: str, name: str, line: str, picture: str) -> GamePoster:
+    """One that a group has made."""
+    return GamePoster(id, name, line, words.text("home.new", game=name), "", picture)
 
 
 def _poster(words: Words, id: str) -> GamePoster:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from desktop.keep.packs import InstalledPack, Packs
 from desktop.packs.workshop import taken_up
+from desktop.widgets import medallions, posters
 from desktop.widgets.refused import with_place
 from desktop.widgets.said import PageWords, Said
 from i18n import Words
@@ -142,13 +143,25 @@ def _own(words: Words, pack: LanternPack) -> Words:
     return Words(words.language, unlaid(pack))
 
 
-def whole_games(words: Words, packs: Packs) -> Iterator[tuple[str, str, str]]:
-    """Of those that are on: id, name, and what is said of it in a line."""
+def whole_games(words: Words, packs: Packs) -> Iterator[tuple[str, str, str, str]]:
+    """Of those that are on: id, name, what is said of it in a line, and its poster."""
     for one in packs.every():
         pack = one.pack
         if pack is not None and one.plays and pack.whole is not None and pack in packs.on(pack.ruleset):
             own, id = _own(words, pack), f"ruleset.{pack.id}"
-            yield pack.id, _named(own, "ruleset", pack.id), own.text(f"{id}.line") if f"{id}.line" in own else ""
+            name = _named(own, "ruleset", pack.id)
+            line = own.text(f"{id}.line") if f"{id}.line" in own else ""
+            yield pack.id, name, line, posters.named(_accent(pack), words.language, name.strip()[:1], pack.id)
+
+
+def _accent(pack: LanternPack) -> str:
+    """One of its sides' colours, the same each time: two games mostly differ."""
+    said = pack.whole.value if pack.whole is not None else {}
+    sides = said.get("factions") if isinstance(said, dict) else None
+    every = sides.values() if isinstance(sides, dict) else ()
+    declared = [side.get("colour") for side in every if isinstance(side, dict)]
+    colours = [one for one in declared if isinstance(one, str) and one in medallions.COLOURS] or [*medallions.COLOURS]
+    return colours[sum(map(ord, pack.id)) % len(colours)]
 
 
 def _refused(words: Words, refused: RefusedPack) -> PackEntry:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtGui import QGuiApplication
 
 from desktop.home.model import FromHome, HomeModel
-from desktop.home.page import OtherGame
+from desktop.home.page import GamePoster, other_game
 from desktop.keep.disk import sentence
 from desktop.keep.preferences import Preferences
 from desktop.keep.waiting import Remembered, Waiting
@@ -328,13 +328,14 @@ class Parts:
         if waiting is not None:
             self.games.resume(waiting.id)
 
-    def _other_games(self, language: str) -> tuple[OtherGame, ...]:
+    def _other_games(self, language: str) -> tuple[GamePoster, ...]:
         """Where no pack ever came in, none is looked for."""
         if not (self._start.folder / "packs").exists():
             return ()
         from desktop.packs.page import whole_games  # noqa: PLC0415
 
-        return tuple(OtherGame(*game) for game in whole_games(Words(language), self.packs))
+        words = Words(language)
+        return tuple(other_game(words, *game) for game in whole_games(words, self.packs))
 
     def _names_of_others(self, language: str) -> dict[str, str]:
         return {other.id: other.name for other in self._other_games(language)}

@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from desktop.widgets import ASSETS, given, letters, skies
+from desktop.widgets import ASSETS, given, letters, posters, skies
 
 SIZE = 64
 _GRAIN = re.compile(r'<g fill="none" [^>]*stroke-width="1".*?</g>', re.DOTALL)
@@ -28,7 +28,7 @@ def drawn(id: str, size: QSize) -> QImage:
     if kind == "windows":
         return windows(rest, size, int(wants.get("dark", "0")))
     if kind == "drawn":
-        return _painted(size, lambda painter: _paint(painter, _svg(rest), QRectF(QPointF(), size)))
+        return _painted(size, lambda painter: _paint(painter, posters.svg(rest) or _svg(rest), QRectF(QPointF(), size)))
     if kind == "sky":
         parts = wants.get("parts", "").split(".")
         return _painted(

@@ -21,6 +21,7 @@ _GROUNDS = {
     "amber": "#D9822B",
     "rose": "#E7A7A0",
 }
+COLOURS = tuple(_GROUNDS)
 _OTHER_GROUND = "#4A3826"
 _SENTENCE = re.compile(r"(?<=[。！？])|(?<=[.!?])\s")
 _FAMILIES = {"cards": "card", "events": "event"}
