@@ -5,10 +5,11 @@ They are found in any text by themselves: nobody marks them.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from .looking import Links
+from .looking import Links, Spot
 from .words import Words
 
 LIST = "terms.table"
@@ -35,10 +36,21 @@ def table_words(words: Words) -> tuple[TableWord, ...]:
     return _listed(words.text(LIST))
 
 
-def asked(words: Words, *texts: str) -> tuple[TableWord, ...]:
+def marked(words: Words, text: str) -> Iterator[Spot]:
+    """Where they stand in a text, each where it comes first."""
+    seen: set[str] = set()
+    for spot in _links(table_words(words)).spots(text):
+        if spot.to not in seen:
+            seen.add(spot.to)
+            yield spot
+
+
+def asked(words: Words, text: str) -> tuple[TableWord, ...]:
     """Those that stand in a text, in the order they come in."""
-    every = table_words(words)
-    links = Links.of((name, word.id) for word in every for name in word.names)
-    found = dict.fromkeys(spot.to for text in texts for spot in links.spots(text))
-    known = {word.id: word for word in every}
-    return tuple(known[id] for id in found)
+    known = {word.id: word for word in table_words(words)}
+    return tuple(known[spot.to] for spot in marked(words, text))
+
+
+@cache
+def _links(every: tuple[TableWord, ...]) -> Links:
+    return Links.of((name, word.id) for word in every for name in word.names)

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import LanternNight
 import "../widgets"
-import "../widgets/names.js" as Names
 
 // Running text with what was found in it marked, and with ways to what it names.
 Prose {
@@ -12,33 +11,39 @@ Prose {
     property string part: "text"
     property list<BookSpot> spots
     readonly property list<BookSpot> own: prose.spots.filter(function (spot: BookSpot): bool { return spot.part === prose.part })
-    readonly property real pitch: prose.lineHeightMode === Text.FixedHeight ? prose.lineHeight
-        : prose.lineHeight * measure.lineSpacing
 
     signal followed(string to)
 
-    // A name may be parted by the end of a line.
-    function stretches(spot: BookSpot): list<rect> {
-        const across = text => measure.advanceWidth(text)
-        return Names.stretches(prose.line, prose.text, spot.start, spot.start + spot.length, across).map(
-            ([row, x, width]) => Qt.rect(prose.leftPadding + x, prose.topPadding + row * prose.pitch, width, measure.height))
-    }
-
-    FontMetrics {
-        id: measure
-        font: prose.font
+    Stretches {
+        id: where
+        told: prose
+        line: prose.line
     }
 
     Repeater {
         model: prose.own.length
 
         SpotPlace {
+            id: place
             required property int index
-            spot: prose.own[index] || null
-            rows: spot ? prose.stretches(spot) : []
+            // While the page is turned, what was on it goes before this does.
+            readonly property BookSpot spot: prose.own[place.index] || null
+            readonly property string to: place.spot ? place.spot.to : ""
+            rows: place.spot ? where.of(place.spot.start, place.spot.length) : []
+            name: place.spot && place.spot.way > 0 ? "way-" + place.spot.way : ""
+            label: place.spot ? place.spot.label : ""
+            isFound: Boolean(place.spot) && place.spot.hit > 0
+            isNow: Boolean(place.spot) && place.spot.is_now
+            leads: place.to !== ""
+            explains: Boolean(place.spot) && place.spot.explains
             // Below the letters.
             z: -1
-            onTapped: prose.followed(to)
+            onTapped: {
+                if (place.explains)
+                    Look.asked.ask(place.label, prose.language)
+                else
+                    prose.followed(place.to)
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ from desktop.rulebook.spots import Reading
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
 from i18n import Words
-from i18n.rulebook import INTRODUCTION, TERMS
+from i18n.rulebook import INTRODUCTION
 from i18n.table_book import AtTable, Book
 from rulesets.engine import catalogue
 
@@ -121,8 +121,7 @@ class RulebookModel(Screen):
     def follow(self, to: str, top: float) -> None:
         """To what the text names; `top` is how far down this page was, for the way back."""
         is_chapter = any(chapter.id == to for chapter in self.book.chapters)
-        is_term = to in self.book.table_words.values()
-        if (to in self.book.played and not self.is_lent) or is_chapter or is_term:
+        if (to in self.book.played and not self.is_lent) or is_chapter:
             self._trail.append(replace(self._reading, top=top))
             self._read(self._reading_of(to))
 
@@ -177,8 +176,6 @@ class RulebookModel(Screen):
     def _reading_of(self, to: str) -> Reading:
         if to in self.book.played and not self.is_lent:
             return Reading(self._chapter_of(to), to)
-        if to in self.book.table_words.values():
-            return Reading(TERMS, term=to)
         return Reading(to) if any(chapter.id == to for chapter in self.book.chapters) else Reading()
 
     def _chapter_of(self, subject: str) -> str:

@@ -182,7 +182,7 @@ def _paragraphs(book: Book, reading: Reading, sought: Sought, subject: str) -> I
             if not subject or passage.subject != subject:
                 yield _paragraph(passage, chapter.title)
     elif not subject:
-        yield from _of_chapter(book, reading.chapter, reading.term)
+        yield from _of_chapter(book, reading.chapter)
 
 
 def _paragraph(passage: Passage, caption: str = "") -> BookParagraph:
@@ -201,12 +201,10 @@ def _of_subject(book: Book, subject: str) -> Iterator[BookParagraph]:
             yield _paragraph(at, chapter.title if number and at is passages[0] else "")
 
 
-def _of_chapter(book: Book, id: str, term: str) -> Iterator[BookParagraph]:
-    """Whole, or the one word of the table that was asked about."""
+def _of_chapter(book: Book, id: str) -> Iterator[BookParagraph]:
     said: set[str] = set()
     for chapter in book.chapters:
-        here = chapter.passages if chapter.id == id else ()
-        for passage in (one for one in here if term in ("", one.id)):
+        for passage in chapter.passages if chapter.id == id else ():
             caption = _name(book, passage.subject) if passage.subject else ""
             yield _paragraph(passage, "" if caption in said else caption)
             said.add(caption)

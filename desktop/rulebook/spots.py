@@ -19,8 +19,6 @@ class Reading:
     chapter: str = "overview"
     subject: str = ""
     sought: str = ""
-    # A word of the table that was asked about: the passage that tells what it means, alone.
-    term: str = ""
     # Which of the places where it was found, from 1; and how far down the page was, as it is come back to.
     hit: int = 1
     top: float = 0.0

@@ -41,7 +41,7 @@ Overlay {
         height: parent.height
         spacing: 14 * Look.u
 
-        Prose {
+        AskedProse {
             face: "text"
             line: sheet.page.note
             role: Type.small
@@ -98,7 +98,7 @@ Overlay {
             }
         }
 
-        Prose {
+        AskedProse {
             objectName: sheet.isOpen ? "oddsAbout" : ""
             face: "text"
             line: sheet.page.about

@@ -53,7 +53,7 @@ Overlay {
                 height: width
             }
 
-            Prose {
+            AskedProse {
                 line: sheet.page.line
                 role: Type.label
                 width: parent.width - (medallion.visible ? medallion.width + parent.spacing : 0)
@@ -105,7 +105,7 @@ Overlay {
                         color: Look.ink
                     }
 
-                    Prose {
+                    AskedProse {
                         face: "text"
                         line: row.passage.text
                         role: Type.small

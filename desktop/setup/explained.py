@@ -18,7 +18,6 @@ from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
 from i18n import Words, rulebook
 from i18n.table_book import AtTable, Book
-from i18n.terms import asked
 from rulesets.engine import Option
 from rulesets.engine.table import LEADINGS
 
@@ -98,13 +97,7 @@ class What(Screen):
     ) -> WhatPage:
         medallion = medallions.of(self._draft().rules, sign, self.words) if sign else medallions.NOTHING
         words = WhatWords(self.words)
-        passages = (*passages, *self._table_words(line, *(passage.text for passage in passages)))
         return WhatPage(is_open, title, line, medallion.motif, medallion.frame, passages, words)
-
-    def _table_words(self, *texts: str) -> Iterator[WhatPassage]:
-        """What of it is a word of the table: what that means stands below."""
-        for word in asked(self.words, *texts) if self._draft().rules.companies else ():
-            yield WhatPassage(word.means, " / ".join(word.names), is_note=True)
 
     def _known(self, kind: str) -> Collection[str]:
         rules = self._draft().rules

@@ -51,7 +51,10 @@ Window {
         foot: window.hasStrip ? 112 * Math.min(1.6, Look.tableText) : 0
     }
 
-    Component.onCompleted: window.show(window.app.screen)
+    Component.onCompleted: {
+        Look.asked = window.app.asked
+        window.show(window.app.screen)
+    }
 
     Connections {
         target: window.app
@@ -99,6 +102,19 @@ Window {
         sequences: [StandardKey.Cancel]
         enabled: window.app.trouble !== "" && window.app.screen === "home"
         onActivated: window.app.dismissTrouble()
+    }
+
+    AskedSheet {
+        asked: window.app.asked
+    }
+
+    // Nothing stays over a page that is not everybody's.
+    Connections {
+        target: window.app.stage
+        function onPageChanged() {
+            if (window.app.stage.page.state !== "table")
+                window.app.asked.close()
+        }
     }
 
     Loader {

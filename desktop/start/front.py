@@ -10,6 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from desktop.keep.preferences import Preferences
 from desktop.start.navigator import Navigator
 from desktop.start.troubles import Troubles
+from desktop.widgets.asked import WordsAsked
 from desktop.widgets.looks import Looks
 from desktop.widgets.screen import Screen
 from desktop.widgets.typed import for_qml
@@ -35,6 +36,8 @@ class Front(Looks):
         super().__init__(preferences, fast)
         self._fill_screen = fill_screen
         self._troubles, self._navigator = troubles, navigator
+        self._asked = WordsAsked(self, navigator.hunts)
+        navigator.turned.connect(self._asked.close)
         navigator.turned.connect(self.screenChanged)
         for changes in (troubles.changed, navigator.turned, preferences.languageChanged):
             changes.connect(self.troubleChanged)
@@ -55,6 +58,11 @@ class Front(Looks):
     @Property(QObject, notify=screenChanged)
     def stage(self) -> Stage | None:
         return self._navigator.stage
+
+    @Property(QObject, constant=True)
+    def asked(self) -> WordsAsked:
+        """What words of the table mean, over any screen."""
+        return self._asked
 
     @Property(str, notify=troubleChanged)
     def trouble(self) -> str:

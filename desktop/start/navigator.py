@@ -47,6 +47,11 @@ class Navigator(QObject):
     def stage(self) -> Stage | None:
         return self.on.stage if self.on is not None else None
 
+    def hunts(self) -> bool:
+        """Whether there is a pack in the game that the screen is about; True where it is about none."""
+        rules = self.parts.rules_of(self.screen)
+        return rules is None or bool(rules.companies)
+
     def go(self, screen: str) -> None:
         """Nowhere, where there is no such screen, or nothing to show on it."""
         if not self._has(screen):

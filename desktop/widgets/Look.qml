@@ -26,6 +26,8 @@ QtObject {
     property var fonts: ({})
     onFontsChanged: Names.learn(Object.keys(fonts).map(speech => written("phrases", speech) || ""))
     readonly property bool isHan: writtenInHan(language)
+    // What words of the table mean; none where nothing can be asked, as on the wall.
+    property var asked: null
     // The ring of what the keys are at shows once they are used.
     property bool keysInUse: false
 

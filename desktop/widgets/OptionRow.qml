@@ -105,9 +105,14 @@ Item {
                     }
                 }
 
-                Note {
+                AskedProse {
+                    face: "text"
+                    role: Type.small
+                    visible: line !== ""
                     line: row.rule.line
+                    lineHeight: 1.1
                     color: Look.ink2
+                    Layout.fillWidth: true
                 }
 
                 Note {

@@ -12,21 +12,15 @@ from desktop.widgets.typed import Shown, retire, shown
 from i18n import Words
 
 
-class Screen(QObject):
-    """A screen's view model. What it shows stands in `page`; what people do are its slots."""
+class Paged(QObject):
+    """What it shows stands in `page`; what people do are its slots."""
 
     changed = Signal()
 
-    def __init__(self, preferences: Preferences) -> None:
-        # It goes when they go, in the window's own thread; garbage may be collected in any.
-        super().__init__(preferences)
-        self.preferences = preferences
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._page: Any = None
         self._shown: Shown | None = None
-
-    @property
-    def words(self) -> Words:
-        return Words(self.preferences.language)
 
     @abstractmethod
     def made(self) -> object:
@@ -49,3 +43,16 @@ class Screen(QObject):
         if self._page is None:
             self._page = self.made()
         return self._page
+
+
+class Screen(Paged):
+    """A screen's view model."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        # It goes when they go, in the window's own thread; garbage may be collected in any.
+        super().__init__(preferences)
+        self.preferences = preferences
+
+    @property
+    def words(self) -> Words:
+        return Words(self.preferences.language)

@@ -16,6 +16,7 @@ from desktop.table.stage.stage import Stage
 from desktop.table.stage.troubled import silence
 from desktop.table.stage.turning import TurningPages
 from desktop.widgets import fonts
+from desktop.widgets.asked import WordsAsked
 from desktop.widgets.screen import Screen
 
 AT_REST = Live(dwell=0.55)
@@ -73,6 +74,7 @@ class ShowingFront(Front):
         # Nothing to go to, nothing kept.
         QObject.__init__(self)
         self.set_look, self.spoken, self._stage = {**LOOK, **look}, language, stage
+        self._asked = WordsAsked(self)
 
     @Property(str, notify=Front.languageChanged)
     def title(self) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from i18n import LANGUAGES, Words
 from i18n.table_book import AtTable, Book
-from i18n.terms import asked, table_words
+from i18n.terms import asked, marked, table_words
 
 FEWEST = 16
 
@@ -41,6 +41,12 @@ def test_none_is_called_as_a_role_is(language: str) -> None:
 )
 def test_they_are_found_in_any_text(language: str, text: str, found: list[str]) -> None:
     assert [word.names[0] for word in asked(Words(language), text)] == found
+
+
+def test_each_is_marked_where_it_comes_first() -> None:
+    text = "先退水，退水之后再归票。"
+    assert [text[spot.start : spot.start + spot.length] for spot in marked(Words("zh-Hans"), text)] == ["退水", "归票"]
+    assert [spot.start for spot in marked(Words("zh-Hans"), text)] == [1, 9]
 
 
 def test_they_are_a_chapter_where_a_pack_hunts() -> None:

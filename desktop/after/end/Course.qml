@@ -17,6 +17,7 @@ Item {
     readonly property EndWords words: course.page.words
     // What a line shows that is on its way out.
     readonly property ToldAct noAct: ToldAct {}
+    readonly property ToldAct here: course.page.acts[course.at] || course.noAct
     readonly property ToldLine noLine: ToldLine {}
 
     // Hundreds of lines are one stop of the Tab key.
@@ -25,6 +26,11 @@ Item {
     Accessible.name: course.words.log
     Keys.onUpPressed: course.story.step(-1)
     Keys.onDownPressed: course.story.step(1)
+    Keys.onPressed: event => {
+        event.accepted = event.text === "?"
+        if (event.accepted)
+            Look.asked.ask(course.here.text, Look.language)
+    }
     onAtChanged: list.positionViewAtIndex(course.at, ListView.Center)
     Component.onCompleted: Qt.callLater(list.positionViewAtIndex, course.at, ListView.Center)
 
@@ -101,9 +107,10 @@ Item {
                                 }
                             }
 
-                            Prose {
+                            AskedProse {
                                 role: Type.small
                                 face: "text"
+                                isStop: false
                                 line: entry.said.told_to === "" ? entry.said.text
                                     : entry.said.text + " (" + course.words.secret + " " + entry.said.told_to + ")"
                                 names: course.page.names

@@ -58,7 +58,7 @@ FocusScope {
                 }
             }
 
-            Prose {
+            AskedProse {
                 role: Type.body
                 line: header.page.subtitle
                 lineHeight: 1.05

@@ -46,7 +46,9 @@ ScrollArea {
             width: parent.width
             height: Math.max(78 * Look.u, told.implicitHeight + 20 * Look.u)
             label: strip.one.when + " " + strip.one.text
+            explains: text.hasWords
             onTapped: highlights.model.jump(strip.one.step)
+            onAsked: Look.asked.ask(strip.one.text, Look.language)
 
             Plate {
                 anchors.fill: parent
@@ -86,8 +88,10 @@ ScrollArea {
                         Accessible.ignored: true
                     }
 
-                    Prose {
+                    AskedProse {
+                        id: text
                         role: Type.body
+                        isStop: false
                         line: strip.one.text
                         names: highlights.page.names
                         lineHeight: 1.1

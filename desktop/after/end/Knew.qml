@@ -88,7 +88,7 @@ PaperSheet {
                                     }
                                 }
 
-                                Prose {
+                                AskedProse {
                                     role: Type.small
                                     face: "text"
                                     line: entry.line.text

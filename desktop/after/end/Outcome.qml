@@ -44,7 +44,7 @@ ColumnLayout {
             label: outcome.ballot.outcome
             spacing: 6 * Look.u
 
-            Prose {
+            AskedProse {
                 role: Type.rowLine
                 face: "text"
                 line: outcome.ballot.outcome

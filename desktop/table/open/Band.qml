@@ -54,7 +54,7 @@ Item {
             visible: title.line !== ""
             spacing: 24 * Look.u
 
-            Prose {
+            AskedProse {
                 id: title
                 // What a report is called, or what comes next, is never said louder than what has happened.
                 role: band.page.step.kind === "report" ? Type.bandNext : Type.bandTitle
@@ -76,7 +76,7 @@ Item {
             }
         }
 
-        Prose {
+        AskedProse {
             id: detail
             role: band.page.step.kind === "talk" && Look.tableText >= 1.3 ? Type.bandHolds : Type.bandLine
             // Of a talk also what holds for it, while the scroll that tells it is rolled up.

@@ -22,7 +22,7 @@ Plate {
     inner: Look.lacquerLine
 
     // Much that happened at once takes many lines rather than tiny ones.
-    Lines {
+    AskedLines {
         id: words
         visible: !report.isLong
         anchors.centerIn: parent
@@ -48,7 +48,7 @@ Plate {
             ink: Look.lacquerText
             ground: Look.ink
 
-            Prose {
+            AskedProse {
                 role: report.role
                 font.pixelSize: report.role.least
                 width: area.width - 30 * Look.u

@@ -95,7 +95,7 @@ Item {
             color: Look.shuDeep
         }
 
-        Lines {
+        AskedLines {
             id: body
             x: story.indent
             y: row.bodyTop

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, Qt
 from desktop.rulebook.model import RulebookModel
 from i18n import LANGUAGES, Words
 from i18n.table_book import AtTable
+from i18n.terms import asked
 from tests.desktop.around import FakeApp, Shown
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -156,26 +157,16 @@ def test_a_phase_leads_to_its_chapter(reader: Reader) -> None:
     assert next(tab.id for tab in reader.model.shown().tabs if tab.is_chosen) == "night"
 
 
-def test_a_word_of_the_table_has_dots_and_reads_what_it_means_and_leads_back() -> None:
+def test_a_word_of_the_table_has_dots_and_a_tap_says_what_it_means_over_the_page() -> None:
     opened = Reader("zh-Hans", AtTable("langrensha"))
     opened.shown.click("tab-tips")
     spots = [spot for line in opened.model.shown().paragraphs for spot in line.spots if spot.explains]
-    assert spots
-    opened.shown.bring(f"way-{spots[0].way}")
     opened.shown.click(f"way-{spots[0].way}")
-    (told,) = opened.model.shown().paragraphs
-    assert spots[0].label in told.caption.split(" / ")
-    assert opened.model.shown().heading == Words("zh-Hans").text("chapter.terms")
-    opened.shown.click("back")
+    (word,) = asked(Words("zh-Hans"), spots[0].label)
+    assert word.means in opened.shown.texts()
+    opened.shown.click("closeAsked")
+    assert not opened.shown.has("askedAbout")
     assert opened.model.shown().heading == Words("zh-Hans", "langrensha").text("chapter.tips")
-    opened.shown.close()
-
-
-def test_words_of_the_table_are_read_in_a_lent_book_as_well() -> None:
-    opened = Reader()
-    opened.model.lend(AtTable("jinro_nine", {}, {"seer": 1, "werewolf": 1}), "en", "night")
-    opened.model.follow("terms.0", 0)
-    assert len(opened.model.shown().paragraphs) == 1
     opened.shown.close()
 
 

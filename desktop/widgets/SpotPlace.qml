@@ -1,23 +1,25 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import LanternNight
-import "../widgets"
 
-// Letters of a text that were found, or that lead somewhere: by tap, or from the page by keys.
+// Letters of a text that were found, that lead somewhere or that can be asked about: by tap and by keys.
 Item {
     id: place
 
-    required property BookSpot spot
+    // Where they stand, a rectangle for each line.
     required property list<rect> rows
-    // While the page is turned, what was on it goes before this does.
-    readonly property string to: place.spot ? place.spot.to : ""
-    readonly property string name: place.spot && place.spot.way > 0 ? "way-" + place.spot.way : ""
-    readonly property string label: place.spot ? place.spot.label : ""
-    readonly property bool isFound: Boolean(place.spot) && place.spot.hit > 0
-    readonly property bool isNow: Boolean(place.spot) && place.spot.is_now
-    readonly property bool leads: place.to !== ""
-    readonly property bool explains: Boolean(place.spot) && place.spot.explains
+    property string name: ""
+    property string label: ""
+    property color ink: Look.shuDeep
+    property color ring: Look.ink
+    property bool isFound: false
+    // Of what was found, what is looked at.
+    property bool isNow: false
+    property bool leads: false
+    // It leads to what a word means.
+    property bool explains: false
+    // Or else one goes from one to the next with the arrows.
+    property bool isStop: false
 
     signal tapped
 
@@ -50,8 +52,7 @@ Item {
             width: stretch.at.width
             height: stretch.at.height
             usable: place.leads
-            // One goes from one to the next with the arrows.
-            activeFocusOnTab: false
+            activeFocusOnTab: place.isStop && stretch.index === 0
             label: place.label
             Accessible.role: Accessible.Link
             Accessible.ignored: !place.leads || stretch.index > 0
@@ -83,7 +84,7 @@ Item {
                         width: 3 * Look.u
                         height: (stretch.hovered || stretch.activeFocus ? 5 : 3) * Look.u
                         radius: width / 2
-                        color: Look.shuDeep
+                        color: place.ink
                     }
                 }
             }
@@ -93,12 +94,12 @@ Item {
                 width: parent.width
                 height: Math.max(1, (stretch.hovered || stretch.activeFocus ? 4 : 2) * Look.u)
                 y: parent.height - height
-                color: Look.shuDeep
+                color: place.ink
             }
 
             FocusRing {
                 visible: stretch.showsFocus
-                colour: Look.ink
+                colour: place.ring
                 away: 3 * Look.u
             }
         }
