@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from desktop.start.games import PastGame
     from desktop.table.stage.stage import Stage
     from i18n.table_book import AtTable
+    from rulesets.engine import Ruleset
 
 # These are there while a game is on, on the one of them that it is played on.
 TABLES = ("play", "practice")
@@ -37,6 +38,8 @@ class Navigator(QObject):
         self.model: Screen | None = None
         # The game that was begun or taken up last.
         self.on: GameOn | None = None
+        # What was looked at last on the screen of the end.
+        self._past: PastGame | None = None
         # Where one goes from a screen, if not Home.
         self._back: dict[str, str] = {}
         # Where the book was opened from that somebody practises beside.
@@ -49,8 +52,18 @@ class Navigator(QObject):
 
     def hunts(self) -> bool:
         """Whether there is a pack in the game that the screen is about; True where it is about none."""
-        rules = self.parts.rules_of(self.screen)
+        rules = self._rules()
         return rules is None or bool(rules.companies)
+
+    def _rules(self) -> Ruleset | None:
+        from rulesets.engine import catalogue  # noqa: PLC0415
+
+        if self.screen == "setup":
+            return self.parts.setup.draft.rules
+        if self.screen == "end" and self._past is not None:
+            by = self._past.journal["ruleset"]
+            return self._past.rules or next((rules for rules in catalogue() if rules.id == by), None)
+        return self.on.stage.session.game.ruleset if self.on is not None and self.screen == self.on.screen else None
 
     def go(self, screen: str) -> None:
         """Nowhere, where there is no such screen, or nothing to show on it."""
@@ -203,7 +216,7 @@ class Navigator(QObject):
 
     def end(self, past: PastGame, back: str) -> None:
         """Every end is another's."""
-        before = self.parts.end
+        before, self._past = self.parts.end, past
         self.parts.make_end(past, is_from_shelf=back == "library")
         self._open("end", back)
         if before is not None:

@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from desktop.table.stage.stage import Stage
     from desktop.voice.voice import Voice
     from desktop.widgets.screens import Screens
-    from rulesets.engine import Ruleset
 
 M = TypeVar("M", bound=Screen)
 
@@ -63,22 +62,9 @@ class Parts:
         self.window: QQuickWindow | None = None
         # Of the game that was looked at last.
         self.end: EndModel | None = None
-        self._past: PastGame | None = None
 
     def model(self, screen: str) -> Screen | None:
         return _MODELS[screen](self)
-
-    def rules_of(self, screen: str) -> Ruleset | None:
-        """Of the game that is set up, played or looked at there."""
-        from rulesets.engine import catalogue  # noqa: PLC0415
-
-        on = self._navigator.on
-        if screen == "setup":
-            return self.setup.draft.rules
-        if screen == "end" and self._past is not None:
-            by = self._past.journal["ruleset"]
-            return self._past.rules or next((rules for rules in catalogue() if rules.id == by), None)
-        return on.stage.session.game.ruleset if on is not None and screen == on.screen else None
 
     def waiting(self) -> Waiting | None:
         """The game that was left last."""
@@ -296,7 +282,7 @@ class Parts:
             aloud=ReadingAgain(lambda: self.voice),
             evening=EveningOnShelf(past, self.games.shelf, self._start.folder),
         )
-        self.end, self._past = self._spoken(model), past
+        self.end = self._spoken(model)
 
     def pace_of(self, on: GameOn) -> PaceSubject:
         from desktop.draft.draft import Draft  # noqa: PLC0415
