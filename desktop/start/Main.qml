@@ -104,8 +104,21 @@ Window {
         onActivated: window.app.dismissTrouble()
     }
 
-    AskedSheet {
-        asked: window.app.asked
+    // Made when something is first asked about: Home's first frame waits for no words of the table.
+    Loader {
+        id: asked
+        active: false
+        anchors.fill: parent
+        sourceComponent: AskedSheet {
+            asked: window.app.asked
+        }
+    }
+
+    Connections {
+        target: window.app.asked
+        function onChanged() {
+            asked.active = true
+        }
     }
 
     // Nothing stays over a page that is not everybody's.

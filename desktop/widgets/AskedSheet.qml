@@ -20,13 +20,20 @@ Overlay {
     sheetHeight: (sheet.isOne ? 460 : 760) * Look.u * Math.max(1, Math.min(1.7, Look.tableText))
     onClosed: sheet.asked.close()
     onIsOpenChanged: {
-        if (sheet.isOpen) {
-            sheet.before = sheet.Window.activeFocusItem
-            area.goTo(0)
-            area.forceActiveFocus(Qt.TabFocusReason)
-        } else if (sheet.before) {
+        if (sheet.isOpen)
+            sheet.take()
+        else if (sheet.before)
             sheet.before.forceActiveFocus(Qt.TabFocusReason)
-        }
+    }
+    // It is made as it is opened, before it has a window.
+    Component.onCompleted: sheet.take()
+
+    function take() {
+        if (!sheet.Window.window || area.activeFocus)
+            return
+        sheet.before = sheet.Window.activeFocusItem
+        area.goTo(0)
+        area.forceActiveFocus(Qt.TabFocusReason)
     }
 
     ScrollArea {
