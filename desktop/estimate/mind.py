@@ -150,8 +150,7 @@ class Mind:
         finding = self.reading.rules.notices[notice.id].finds
         if finding is None:
             return
-        about, value = notice.params["seat"], notice.params[finding.param]
-        is_guilty = value in finding.guilty or self.reading.rules.hunts(value)
+        about, is_guilty = notice.params["seat"], self.reading.rules.tells_of_guilt(notice)
         # A card in the hand is a hint, and no more.
         if finding.claims:
             self.found[about] = is_guilty

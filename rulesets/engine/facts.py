@@ -182,11 +182,14 @@ class Hold:
 
 @dataclass(frozen=True)
 class Finding:
-    """What somebody has found out: as which role or card he says so, and which values of which param mean guilt."""
+    """What somebody has found out: as which role or card he says so, and which values of which param mean guilt.
+
+    Where these are not named what is found is a role or a faction, and those are guilty that hunt.
+    """
 
     says: str
     param: str
-    guilty: tuple[str, ...]
+    guilty: tuple[str, ...] | None = None
     # Whether who says it claims to be what there is one of.
     claims: bool = False
 

@@ -238,9 +238,7 @@ _NOTICE = _record(
         "pack": _flag,
         "ties_to": _word,
         "founds": _word,
-        "finds": _record(
-            Finding, {"says": _word, "in": _word, "guilty": _words, "claims": _flag}, ("says", "in", "guilty")
-        ),
+        "finds": _record(Finding, {"says": _word, "in": _word, "guilty": _words, "claims": _flag}, ("says", "in")),
         "names_prey": _word,
         "must_kill": _flag,
         "hurries": _word,
@@ -289,7 +287,15 @@ def notice(where: str, value: Any) -> NoticeFacts:
         "outcome": ["seat"] if facts.outcome and facts.outcome.comes_to != "nobody" else (),
     }
     _declared(where, facts, named)
+    _guilt_is_told(where, facts)
     return facts
+
+
+def _guilt_is_told(where: str, facts: NoticeFacts) -> None:
+    """Of a role or a faction it is known whether it hunts; of anything else it has to be said what means guilt."""
+    found = facts.finds
+    if found is not None and found.guilty is None and facts.params[found.param] not in ("role", "faction"):
+        raise BadRuleset(f"{where}.finds: guilty is missing; only a role or a faction says by itself whether it hunts")
 
 
 def _declared(where: str, facts: AskFacts | NoticeFacts, named: Mapping[str, Collection[str]]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from .asks import Notice
 from .facts import AskFacts, CauseFacts, Facts, NoticeFacts, PartFacts, PhaseFacts
 
 if TYPE_CHECKING:
@@ -73,6 +74,17 @@ class Meanings:
         """Whether its side is the one that hunts the others by night."""
         side = self.side(role)
         return bool(side) and self.facts.factions[side].hunts
+
+    def tells_of_guilt(self, notice: Notice) -> bool:
+        """Whether it says of somebody that he hunts: in a word that means so, or by what he is."""
+        found = self.notice(notice.id).finds
+        if found is None:
+            return False
+        value = notice.params[found.param]
+        if found.guilty is not None:
+            return value in found.guilty
+        side = self.facts.factions.get(value)
+        return self.hunts(value) if side is None else side.hunts
 
     def hides(self, role: str) -> bool:
         """Whether who has it has something to hide: his side does or, where there are no sides, he has to kill."""

@@ -134,7 +134,15 @@ class Verb(NamedTuple):
 
 def _sees(id: str, deed: Deed) -> dict[str, Any]:
     kind: Any = {"nature": list(NATURES), "side": "faction", "role": "role"}[deed.shows]
-    return {f"{id}.sees": {"params": {"seat": "name", "result": kind}, "secret": True, "learnt": True}}
+    finds = {"says": id, "in": "result", "claims": True, **({"guilty": ["wolf"]} if deed.shows == "nature" else {})}
+    return {
+        f"{id}.sees": {
+            "params": {"seat": "name", "result": kind},
+            "secret": True,
+            "learnt": True,
+            "finds": finds,
+        }
+    }
 
 
 def silenced(id: str) -> dict[str, Any]:

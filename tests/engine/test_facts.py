@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from rulesets.engine import BadRuleset, Ruleset, catalogue, facts_file, ruleset
+from rulesets.engine import BadRuleset, Notice, Ruleset, catalogue, facts_file, ruleset
 from rulesets.engine.declared import Declared
 from rulesets.engine.facts import AskFacts, CauseFacts, Fall, Finding, NoticeFacts, PartFacts, PhaseFacts
 
@@ -124,6 +124,28 @@ def test_a_ruleset_knows_what_its_ids_mean() -> None:
     assert rules.side("madman") == "werewolf"
     assert rules.hunts("madman")
     assert not rules.hunts("fox")
+
+
+def test_of_a_role_or_a_faction_that_is_found_guilt_is_whether_it_hunts() -> None:
+    rules = ruleset("langrensha")
+    assert rules.tells_of_guilt(_told("graveyard.result", faction="werewolf"))
+    assert not rules.tells_of_guilt(_told("graveyard.result", faction="village"))
+    assert rules.tells_of_guilt(_told("seer.result", result="wolf"))
+    assert not rules.tells_of_guilt(_told("seer.result", result="human"))
+    assert not rules.tells_of_guilt(_told("devil.result", result="power"))
+
+
+def _told(id: str, **params: str) -> Notice:
+    return Notice(id, {"seat": "A", **params}, None, 1, "night")
+
+
+def test_of_anything_else_that_is_found_it_has_to_be_said_what_means_guilt() -> None:
+    params = {"seat": "name", "result": ["wolf", "human"], "card": "role"}
+    assert facts_file.notice("x", {"params": params, "finds": {"says": "seer", "in": "card"}}).finds == Finding(
+        "seer", "card"
+    )
+    with pytest.raises(BadRuleset, match=r"x\.finds: guilty is missing"):
+        facts_file.notice("x", {"params": params, "finds": {"says": "seer", "in": "result"}})
 
 
 def test_an_id_that_is_none_means_nothing() -> None:

@@ -140,8 +140,7 @@ def _sign(notice: Notice, rules: Ruleset, role: str, words: Words) -> str:
         if isinstance(value, str) and about == "faction":
             return medallions.of_side(rules, value, words).motif
     if facts.finds is not None:
-        is_guilty = notice.params.get(facts.finds.param) in facts.finds.guilty
-        return medallions.of_side(rules, _side(rules, is_guilty), words).motif
+        return medallions.of_side(rules, _side(rules, rules.tells_of_guilt(notice)), words).motif
     return motifs.of_part(rules, role, words)
 
 

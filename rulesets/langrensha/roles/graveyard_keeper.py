@@ -13,7 +13,7 @@ class GraveyardKeeper(Role):
             "params": {"seat": "name", "role": "role", "faction": "faction"},
             "secret": True,
             "learnt": True,
-            "finds": {"says": "medium", "in": "faction", "guilty": ["werewolf"], "claims": True},
+            "finds": {"says": "medium", "in": "faction", "claims": True},
         }
     }
 

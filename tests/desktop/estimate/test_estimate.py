@@ -20,7 +20,10 @@ from desktop.estimate.speech import BotVoice, accused
 from desktop.estimate.talk import BotTalk, Claim
 from desktop.estimate.view import OpenView
 from desktop.keep.pace import AT_ONCE, Pace
+from desktop.keep.packs import HOUSE
 from rulesets.engine import Ask, BadSetup, Game, Notice, ruleset
+from rulesets.engine.library import ruleset_with
+from rulesets.engine.packs import opened
 from rulesets.engine.simulate import simulate
 from tests.laws.games import RULESETS, deals
 
@@ -216,6 +219,17 @@ def test_a_seer_says_what_it_has_seen_and_says_it_once() -> None:
     for day in range(1, 9):
         voice.speak(day, SEATS)
     assert talk.claims == [Claim("A", "seer", "C", True)]
+
+
+def test_whoever_is_shown_roles_finds_who_hunts() -> None:
+    """Which of them do is known of each role."""
+    rules = ruleset_with("langrensha", (opened(HOUSE / "langrensha_today").allowed(),))
+    psychic = Mind("A", OpenView(NoticeReading(rules), BotTalk()), Random(1))
+    seen = [secret("A", "psychic.result", seat=seat, role=role) for seat, role in (("B", "alpha_wolf"), ("C", "witch"))]
+    psychic.hear([secret("A", "role.dealt", role="psychic"), *seen])
+    assert psychic.found == {"B": True, "C": False}
+    assert psychic.unsaid == [Claim("A", "psychic", "B", True), Claim("A", "psychic", "C", False)]
+    assert "psychic" in psychic.reading.posed
 
 
 def test_a_madman_has_nobody_to_spare_and_now_and_then_poses() -> None:

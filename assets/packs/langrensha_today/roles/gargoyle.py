@@ -10,7 +10,12 @@ class Gargoyle(LoneWolf):
     id = "gargoyle"
     asks = {"gargoyle.look": {"act": "divine", "aim": "look", "call": 115}}
     notices = {
-        "gargoyle.result": {"params": {"seat": "name", "role": "role"}, "secret": True, "learnt": True},
+        "gargoyle.result": {
+            "params": {"seat": "name", "role": "role"},
+            "secret": True,
+            "learnt": True,
+            "finds": {"says": "gargoyle", "in": "role"},
+        },
         "gargoyle.armed": {"secret": True, "learnt": True},
     }
 

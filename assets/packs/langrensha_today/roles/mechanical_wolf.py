@@ -20,8 +20,18 @@ class MechanicalWolf(LoneWolf):
         "mechanical_wolf.shoot": {"aim": "harm", "needs": 0.0, "purpose": "shot"},
     }
     notices = {
-        "mechanical_wolf.learnt": {"params": {"seat": "name", "role": "role"}, "secret": True, "learnt": True},
-        "mechanical_wolf.result": {"params": {"seat": "name", "role": "role"}, "secret": True, "learnt": True},
+        "mechanical_wolf.learnt": {
+            "params": {"seat": "name", "role": "role"},
+            "secret": True,
+            "learnt": True,
+            "finds": {"says": "mechanical_wolf", "in": "role"},
+        },
+        "mechanical_wolf.result": {
+            "params": {"seat": "name", "role": "role"},
+            "secret": True,
+            "learnt": True,
+            "finds": {"says": "mechanical_wolf", "in": "role"},
+        },
         "mechanical_wolf.armed": {"secret": True, "learnt": True},
     }
     causes = {"mechanical_wolf": {}}

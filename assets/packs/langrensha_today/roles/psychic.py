@@ -8,7 +8,14 @@ class Psychic(Role):
 
     id = "psychic"
     asks = {"psychic.look": {"act": "divine", "aim": "look", "call": 145}}
-    notices = {"psychic.result": {"params": {"seat": "name", "role": "role"}, "secret": True, "learnt": True}}
+    notices = {
+        "psychic.result": {
+            "params": {"seat": "name", "role": "role"},
+            "secret": True,
+            "learnt": True,
+            "finds": {"says": "psychic", "in": "role", "claims": True},
+        }
+    }
 
     def small_hours(self, town: Town, me: str) -> Page | None:
         return self._look(town, me)
