@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import exp
 from random import Random
 
 from desktop.estimate.mind import Mind
@@ -19,6 +20,8 @@ _IMPATIENCE = 0.4
 _SUSPECT, _HELPS = 1.5, 0.85
 # By how much at the most one wavers who would rather not be foreseen.
 _WAVERS = 1.96
+# How sure a pack is that a guard does what it would do itself; what it makes of one that has been stood by once.
+_STOOD_BY, _TWICE = 0.9, 0.5
 # How likely it is that whoever the table goes by offers himself.
 _STEPS_UP = 0.9
 
@@ -66,11 +69,21 @@ def _hunted(mind: Mind, prey: Sequence[str], moment: tuple[int, str]) -> str:
         if named in prey and mind.random.random() < _GOES_ALONG:
             return named
     weights = mind.authority(prey)
-    if mind.spared in weights:
-        weights[mind.spared] -= 2.0
     if mind.proof in weights:
         weights[mind.proof] -= 6.0
-    return _about_the_first(mind, prey, weights)
+    return _about_the_first(mind, prey, _foreseen(mind, weights))
+
+
+def _foreseen(mind: Mind, weights: Mapping[str, float]) -> Mapping[str, float]:
+    """What an attack is worth where a guard thinks the same: the first in line is the likeliest to be stood by.
+
+    Whom nobody could kill last night the guard may not stand by again, or does so all the more: half of each.
+    """
+    if not mind.reading.is_guarded(mind.view.composition):
+        return weights
+    odds = {name: exp(weight) * (_TWICE if name == mind.spared else 1.0) for name, weight in weights.items()}
+    whole, least = sum(odds.values()), min(weights.values())
+    return {name: (weight - least) * (1 - _STOOD_BY * odds[name] / whole) for name, weight in weights.items()}
 
 
 def _guarded(mind: Mind, options: Sequence[str], may_decline: bool) -> str | None:

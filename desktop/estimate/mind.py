@@ -17,6 +17,9 @@ from rulesets.engine import Notice
 # How differently two people take to somebody before they know anything.
 _MOOD = 0.4
 _CERTAIN = 10.0
+# What it is worth to a village that somebody is believed who finds out, or who can do something; how clean one looks at
+# the most.
+_FINDS, _CAN, _CLEAN = 3.0, 1.5, 5.0
 
 
 @dataclass
@@ -82,14 +85,21 @@ class Mind:
             if name not in moods:
                 moods[name] = self.random.gauss(0.0, _MOOD)
         scores = {name: open_scores.get(name, 0.0) + moods[name] for name in names}
+        self._weigh(scores, self.view.shown)
         if not openly:
             self._weigh_knowledge(scores)
         return scores
 
     def authority(self, names: Sequence[str]) -> dict[str, float]:
         """Whose word counts, and who is thought clean: whom wolves fear and guards stand by."""
-        trust, open_view = self.view.trust(), self.suspicion(names, openly=True)
-        return {name: 3.0 * trust.get(name, 0.0) - 0.5 * open_view[name] for name in names}
+        open_view = self.suspicion(names, openly=True)
+        return {name: self._word(name) - 0.5 * max(-_CLEAN, min(_CLEAN, open_view[name])) for name in names}
+
+    def _word(self, name: str) -> float:
+        """What others find out is feared more than what they can do."""
+        likely = self.view.trust().get(name, 0.0)
+        finds = likely and not self.talk.kinds_of(name).isdisjoint(self.reading.contested)
+        return likely * (_FINDS if finds else _CAN)
 
     def liars(self) -> Liars:
         """Who has said what this one knows to be wrong."""
@@ -106,12 +116,15 @@ class Mind:
         is_rival = claim.kind == self.role and self.view.number(claim.kind) == 1
         return is_rival or (claim.about == self.me and claim.is_guilty and not self.is_villain)
 
+    @staticmethod
+    def _weigh(scores: dict[str, float], known: Mapping[str, bool]) -> None:
+        for name, is_guilty in known.items():
+            if name in scores:
+                scores[name] += _CERTAIN if is_guilty else -_CERTAIN
+
     def _weigh_knowledge(self, scores: dict[str, float]) -> None:
         shown = self.view.shown
-        for known in (self.found, shown):
-            for name, is_guilty in known.items():
-                if name in scores and (known is shown or name not in shown):
-                    scores[name] += _CERTAIN if is_guilty else -_CERTAIN
+        self._weigh(scores, {name: is_guilty for name, is_guilty in self.found.items() if name not in shown})
         for name in self.mates:
             if name in scores:
                 scores[name] -= 2 * _CERTAIN

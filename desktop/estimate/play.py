@@ -133,7 +133,7 @@ class Table:
         self._random = Random(f"{seed}/table")
         self._by_chance = RandomBot(seed)
         self._view = OpenView(reading, BotTalk(), game.composition)
-        self._voices = {
+        self.voices = {
             name: BotVoice(Mind(name, self._view, Random(f"{seed}/{seat}"))) for seat, name in enumerate(game.players)
         }
 
@@ -148,8 +148,10 @@ class Table:
         if ask.kind == "choose" and self._facts[ask.id].filler:
             # It changes nothing, so nobody need think about it.
             return None if ask.at_least == 0 else ask.options[0]
-        mind = self._voices[ask.seat].mind
+        mind = self.voices[ask.seat].mind
         mind.hear(self._game.notices(ask.seat))
+        if not ask.secret and ask.seat not in self._game.alive:
+            self.voices[ask.seat].bequeath()
         return bot.answer(mind, ask, (self._game.day, self._game.phase))
 
     def _together(self, ask: Ask) -> Answer:
@@ -163,7 +165,7 @@ class Table:
 
     def _converse(self) -> None:
         alive = self._game.alive
-        voices = [self._voices[name] for name in alive]
+        voices = [self.voices[name] for name in alive]
         self._view.talk.suspects.clear()
         for voice in voices:
             voice.mind.hear(self._game.notices(voice.mind.me))
@@ -172,7 +174,7 @@ class Table:
             voice.speak(self._game.day, alive)
         self._suspect(voices, alive)
         for name in self._cornered(len(alive)):
-            self._voices[name].defend()
+            self.voices[name].defend()
         for voice in voices:
             voice.answer_rivals()
         self._suspect(voices, alive)
@@ -186,4 +188,4 @@ class Table:
 
     def _cornered(self, living: int) -> list[str]:
         heat = self._view.talk.heat()
-        return [name for name, hands in heat.items() if hands > _CORNERED * living and name in self._voices]
+        return [name for name, hands in heat.items() if hands > _CORNERED * living and name in self.voices]

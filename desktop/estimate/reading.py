@@ -38,10 +38,13 @@ class NoticeReading:
         is_innocent = bool(side) and self.rules.facts.factions[side].innocent
         return is_innocent and not self.rules.part(role).is_plain
 
+    def is_guarded(self, composition: Mapping[str, int]) -> bool:
+        return not self._protecting.isdisjoint(composition)
+
     def proves_proof(self, composition: Mapping[str, int]) -> bool:
         """Whether somebody whom the pack named and who lives can be nothing but proof against it."""
         is_proof = (self.rules.part(role).is_attack_proof for role in composition)
-        return any(is_proof) and not self._protecting & composition.keys()
+        return any(is_proof) and not self.is_guarded(composition)
 
 
 def _told(facts: NoticeFacts, which: tuple[str, ...]) -> tuple[str, ...]:

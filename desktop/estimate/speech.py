@@ -62,6 +62,12 @@ class BotVoice:
         elif mind.reading.is_power(mind.role) and mind.random.random() < _SAYS_WHAT_HE_IS:
             self._say_own()
 
+    def bequeath(self) -> None:
+        """Asked openly after his death, as for last words or an office, he leaves behind what he has found out."""
+        if not self.mind.hunts and self.mind.unsaid:
+            self.mind.view.say(self.mind.unsaid)
+            self.mind.unsaid.clear()
+
     def answer_rivals(self) -> None:
         """Somebody says that he is what this one is."""
         mind = self.mind

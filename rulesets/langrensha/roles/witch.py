@@ -14,7 +14,7 @@ class Witch(Role):
     id = "witch"
     asks = {
         "witch.antidote": {"act": "protect", "aim": "guard"},
-        "witch.poison": {"aim": "harm", "needs": 2.5},
+        "witch.poison": {"aim": "harm", "needs": 1.0},
         "witch.order": {"act": "protect", "aim": "guard", "seals": MANY, "likely": 0.8},
     }
     notices = {

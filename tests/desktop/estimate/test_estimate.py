@@ -332,11 +332,49 @@ def test_a_pack_hunts_by_day_whom_its_attack_has_not_killed() -> None:
 
 
 def test_what_is_kept_for_a_better_moment_is_used_in_the_end() -> None:
-    talk = BotTalk([Claim("B", "seer", "C", True), Claim("D", "seer", "E", True)])
-    witch = mind("A", "witch", talk, rules="langrensha")
+    witch = mind("A", "witch", BotTalk(), rules="langrensha")
     poison = asked("witch.poison", "A", *others(witch), at_least=0)
     assert bot.answer(witch, poison, (1, "night")) is None
-    assert bot.answer(witch, poison, (5, "night")) in ("C", "E")
+    assert bot.answer(witch, poison, (5, "night")) is not None
+    witch.talk.claims += [Claim("B", "seer", "C", True), Claim("D", "seer", "E", True)]
+    witch.view.say(())
+    assert bot.answer(witch, poison, (1, "night")) in ("C", "E")
+
+
+def test_a_pack_foresees_whom_a_guard_stands_by() -> None:
+    cards = {"werewolf": 2, "seer": 1, "villager": 5}
+    assert _hunts_the_seer({**cards, "hunter": 1}) > 35
+    assert 5 < _hunts_the_seer({**cards, "guard": 1}) < 30
+
+
+def _hunts_the_seer(cards: dict[str, int]) -> int:
+    """Of forty nights."""
+    wolf = Mind("A", OpenView(NoticeReading(ruleset("jinro_nine")), BotTalk(), cards), Random(1))
+    wolf.hear([secret("A", "role.dealt", role="werewolf")])
+    wolf.view.say([Claim("B", "seer", "C", False)])
+    night = asked("werewolf.attack", "A", *SEATS[1:])
+    return [bot.answer(wolf, night, (1, "night")) for _ in range(40)].count("B")
+
+
+def test_whom_all_have_seen_to_be_clean_no_wolf_votes_for() -> None:
+    wolf = mind("A", "werewolf", BotTalk(), public("role.revealed", seat="C", role="idiot"), rules="langrensha")
+    assert "C" not in {accused(wolf, others(wolf)) for _ in range(20)}
+
+
+def test_the_dead_leave_behind_what_they_have_found() -> None:
+    """Whoever is asked openly after his death: for last words, for whom he hands his badge to."""
+    board = EstimatedTable("langrensha", 12, "auto", profile="standard")
+    left = 0
+    for seed in range(12):
+        game = board.game(seed)
+        table = Table(game, seed)
+        while (ask := game.ask) is not None:
+            game.answer(table.answer(ask))
+            if not ask.secret and ask.seat in game.players and ask.seat not in game.alive:
+                voice = table.voices[ask.seat]
+                assert voice.mind.hunts or not voice.mind.unsaid
+                left += ask.seat in voice.mind.talk.claimants("seer")
+    assert left
 
 
 def test_an_order_to_help_leaves_out_whom_it_suspects() -> None:
