@@ -10,7 +10,7 @@ from desktop.estimate.mind import Mind
 from desktop.estimate.speech import accused, stands_out
 from rulesets.engine import Ask
 from rulesets.engine.asks import Answer
-from rulesets.engine.facts import GUARD, HARM, LOCK, RAISE, AskFacts
+from rulesets.engine.facts import GUARD, HARM, LEAVE, LOCK, RAISE, AskFacts
 
 # How often a wolf goes along with what its pack has named before it.
 _GOES_ALONG = 0.9
@@ -37,9 +37,9 @@ def answer(mind: Mind, ask: Ask, moment: tuple[int, str]) -> Answer:
     aim = facts.aim or mind.reading.rules.part(card).aim
     if ask.of != "seat" or not aim:
         return _token(mind, ask, facts)
-    if ask.at_least == 0 and mind.random.random() > _or(facts.likely, 1.0):
+    if ask.at_least == 0 and (mind.random.random() > _or(facts.likely, 1.0) or (aim == LEAVE and not mind.is_lost)):
         return None
-    if aim == HARM:
+    if aim in (HARM, LEAVE):
         return _harmed(mind, ask, facts.needs - _IMPATIENCE * max(0, moment[0] - 1), moment)
     return _seat(mind, aim, ask.options, may_decline=ask.at_least == 0)
 
@@ -121,10 +121,11 @@ def _looked_at(mind: Mind, options: Sequence[str]) -> str:
 
 def _token(mind: Mind, ask: Ask, facts: AskFacts) -> str | None:
     """Something that is no seat to judge: done as often as it is likely, then any of what there is."""
-    options = [token for token in ask.options if mind.random.random() < _likely(mind, facts, token)]
+    tokens = sorted(ask.options)
+    options = [token for token in tokens if mind.random.random() < _likely(mind, facts, token)]
     if ask.at_least == 0 and (not options or mind.random.random() > _or(facts.likely, 1.0)):
         return _kept(mind, ask, None)
-    return _kept(mind, ask, mind.random.choice(options or list(ask.options)))
+    return _kept(mind, ask, mind.random.choice(options or tokens))
 
 
 def _kept(mind: Mind, ask: Ask, token: str | None) -> str | None:

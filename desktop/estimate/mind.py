@@ -53,6 +53,9 @@ class Mind:
     _heard: int = 0
     _public: int = 0
     _moods: dict[str, float] = field(default_factory=dict)
+    # What it makes of whom by what it alone knows, and by what all have been shown; and what that was.
+    _weights: tuple[dict[str, float], dict[str, float]] = field(default_factory=lambda: ({}, {}))
+    _shown: dict[str, bool] = field(default_factory=dict)
     # Who is known to have lied, of so many claims.
     _liars: tuple[int, Liars] | None = None
 
@@ -73,6 +76,7 @@ class Mind:
             for fact in own[notice.id]:
                 self._liars = None
                 _TAKES[fact](self, notice)
+                self._forget_weights()
         self._heard = len(notices)
 
     # What it makes of others
@@ -80,15 +84,30 @@ class Mind:
     def suspicion(self, names: Sequence[str], openly: bool = False) -> dict[str, float]:
         """The higher, the more likely a villain. `openly`: as somebody would see it who knows nothing secret."""
         open_scores = self.view.scores(NOBODY if openly else self.liars())
-        moods = self._moods
-        for name in names:
-            if name not in moods:
-                moods[name] = self.random.gauss(0.0, _MOOD)
-        scores = {name: open_scores.get(name, 0.0) + moods[name] for name in names}
-        self._weigh(scores, self.view.shown)
-        if not openly:
-            self._weigh_knowledge(scores)
-        return scores
+        own, of_all = self._own_view(names, openly), open_scores.get
+        return {name: of_all(name, 0.0) + own[name] for name in names}
+
+    def _own_view(self, names: Sequence[str], openly: bool) -> Mapping[str, float]:
+        """What it makes of them beside what all have seen and heard: weighed anew whenever it learns something."""
+        if self._shown != self.view.shown:
+            self._shown = dict(self.view.shown)
+            self._forget_weights()
+        own = self._weights[openly]
+        if not own.keys() >= set(names):
+            own.update({name: self._weighed(name, openly) for name in names if name not in own})
+        return own
+
+    def _weighed(self, name: str, openly: bool) -> float:
+        if name not in self._moods:
+            self._moods[name] = self.random.gauss(0.0, _MOOD)
+        known = self._shown.get(name) if openly else self._shown.get(name, self.found.get(name))
+        sure = 0.0 if known is None else _CERTAIN if known else -_CERTAIN
+        own = -2 * _CERTAIN if name in self.mates and not openly else 0.0
+        return self._moods[name] + sure + own
+
+    def _forget_weights(self) -> None:
+        for weights in self._weights:
+            weights.clear()
 
     def authority(self, names: Sequence[str]) -> dict[str, float]:
         """Whose word counts, and who is thought clean: whom wolves fear and guards stand by."""
@@ -100,6 +119,11 @@ class Mind:
         likely = self.view.trust().get(name, 0.0)
         finds = likely and not self.talk.kinds_of(name).isdisjoint(self.reading.contested)
         return likely * (_FINDS if finds else _CAN)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether more than half of those who have said whom they suspect suspect this one."""
+        return 2 * self.talk.heat.get(self.me, 0) > len(self.talk.suspects)
 
     def liars(self) -> Liars:
         """Who has said what this one knows to be wrong."""
@@ -115,19 +139,6 @@ class Mind:
             return True
         is_rival = claim.kind == self.role and self.view.number(claim.kind) == 1
         return is_rival or (claim.about == self.me and claim.is_guilty and not self.is_villain)
-
-    @staticmethod
-    def _weigh(scores: dict[str, float], known: Mapping[str, bool]) -> None:
-        for name, is_guilty in known.items():
-            if name in scores:
-                scores[name] += _CERTAIN if is_guilty else -_CERTAIN
-
-    def _weigh_knowledge(self, scores: dict[str, float]) -> None:
-        shown = self.view.shown
-        self._weigh(scores, {name: is_guilty for name, is_guilty in self.found.items() if name not in shown})
-        for name in self.mates:
-            if name in scores:
-                scores[name] -= 2 * _CERTAIN
 
     # What it is told, by the fact that makes a notice worth it
 

@@ -23,16 +23,16 @@ WORDS = 30.0
 
 
 class AskedOn(NamedTuple):
-    """An ask of a secret turn, and the number of its screen."""
+    """The kind of an ask of a secret turn, and the number of its screen."""
 
-    ask: Ask
+    kind: str
     screen: int
 
 
 def lasts(pace: Pace, turn: Sequence[AskedOn]) -> float:
     """Seconds that a turn takes on average, from its cover to its last confirm."""
     screens = {each.screen for each in turn}
-    return _no_less(pace.of([each.ask.kind for each in turn]), PAGE * len(screens))
+    return _no_less(pace.of([each.kind for each in turn]), PAGE * len(screens))
 
 
 def _no_less(dwell: float, takes: float) -> float:
@@ -79,23 +79,33 @@ class Watch:
     _call: int = -1
     _ballot: tuple[str, int] = ("", -1)
     # How long a turn of this shape lasts.
-    _known: dict[tuple[tuple[str, int], ...], float] = field(default_factory=dict)
+    _known: dict[tuple[AskedOn, ...], float] = field(default_factory=dict)
 
     def asked(self, game: Game, ask: Ask) -> None:
-        """What is pending in the game."""
+        """What is pending in the game, and what was passed over before it."""
+        self._passed(game)
         page = game.page
-        if page and self._at == (game.turn, ask.seat):
-            self._turn.append(AskedOn(ask, page.number))
+        if page is not None:
+            self._on_a_page(game.turn, ask, game.phase, page.number)
             return
-        self.turn_over()
+        self._turn_over()
         self._turn_to(game.phase)
-        if page:
-            self._at, self._turn = (game.turn, ask.seat), [AskedOn(ask, page.number)]
-        elif ask.secret:
+        if ask.secret:
             calls = int(game.turn != self._call)
             self._spend(self._called(game, ask), calls=calls)
         else:
             self._spend(self._open(ask, game.day))
+
+    def _passed(self, game: Game) -> None:
+        for ask, turn, phase, screen in game.passed():
+            self._on_a_page(turn, ask, phase, screen)
+
+    def _on_a_page(self, turn: int, ask: Ask, phase: str, screen: int) -> None:
+        if self._at != (turn, ask.seat):
+            self._turn_over()
+            self._turn_to(phase)
+            self._at, self._turn = (turn, ask.seat), []
+        self._turn.append(AskedOn(ask.kind, screen))
 
     def _called(self, game: Game, ask: Ask) -> float:
         call, is_new = game.call, game.turn != self._call
@@ -106,16 +116,21 @@ class Watch:
             return SIGN + CALL * is_new
         return CALL if is_new else AGAIN
 
-    def turn_over(self) -> None:
+    def ends(self, game: Game) -> None:
+        """It is over: so is the turn it was in."""
+        self._passed(game)
+        self._turn_over()
+
+    def _turn_over(self) -> None:
         if self._turn:
             self._spend(HANDING + self._lasts(), hand_offs=1)
         self._at, self._turn = (-1, None), []
 
     def _lasts(self) -> float:
         """A game has hundreds of turns, and a dozen different ones."""
-        shape = tuple([(each.ask.kind, each.screen) for each in self._turn])
+        shape = tuple(self._turn)
         if shape not in self._known:
-            self._known[shape] = lasts(self.pace, self._turn)
+            self._known[shape] = lasts(self.pace, shape)
         return self._known[shape]
 
     def _turn_to(self, phase: str) -> None:

@@ -53,7 +53,7 @@ class EstimatedTable:
         return ruleset_with(self.ruleset, self.packs)
 
     def game(self, seed: int) -> Game:
-        """Raises BadSetup."""
+        """With nobody to look on: pages on which nothing is decided are passed over. Raises BadSetup."""
         names = [f"P{seat}" for seat in range(1, self.players + 1)]
         return Game.new(
             self.rules,
@@ -64,6 +64,7 @@ class EstimatedTable:
             seed=seed,
             leading=self.leading,
             fixed=self.fixed,
+            skims=True,
         )
 
 
@@ -94,7 +95,7 @@ def play(board: EstimatedTable, seed: int) -> Generator[None, None, Outcome]:
         watch.asked(game, ask)
         game.answer(table.answer(ask))
         yield
-    watch.turn_over()
+    watch.ends(game)
     return Outcome(of_game(game), watch.hand_offs, watch.seconds / 60, tuple(watch.nights))
 
 
@@ -132,6 +133,8 @@ class Table:
         self._facts = reading.rules.asks
         self._random = Random(f"{seed}/table")
         self._by_chance = RandomBot(seed)
+        # Who has interrupted the talk that is on.
+        self._breaks_in = ""
         self._view = OpenView(reading, BotTalk(), game.composition)
         self.voices = {
             name: BotVoice(Mind(name, self._view, Random(f"{seed}/{seat}"))) for seat, name in enumerate(game.players)
@@ -156,28 +159,47 @@ class Table:
 
     def _together(self, ask: Ask) -> Answer:
         if ask.kind == "talk":
-            self._converse()
+            return self._talked(ask)
         if ask.kind != "choose":
             return None
+        if self._breaks_in in ask.options:
+            # Whoever has interrupted a talk says so.
+            return self._breaks_in
         if ask.at_most > 1:
             return bot.several(ask, self._facts[ask.id], self._random)
         return self._random.choice(ask.options)
 
+    def _talked(self, ask: Ask) -> Answer:
+        """Somebody may break in, once: what was said stands where the talk goes on afterwards."""
+        if self._breaks_in in self._game.alive:
+            self._breaks_in = ""
+            return None
+        self._breaks_in = ""
+        self._converse()
+        # A talk that something of its own follows is not the one before the vote.
+        if ask.options and not self._facts[ask.id].next:
+            voices = [self.voices[name] for name in self._game.alive]
+            self._breaks_in = next((voice.mind.me for voice in voices if voice.breaks_in()), "")
+        return ask.options[0] if self._breaks_in else None
+
     def _converse(self) -> None:
         alive = self._game.alive
         voices = [self.voices[name] for name in alive]
-        self._view.talk.suspects.clear()
+        self._view.talk.begin_again()
         for voice in voices:
             voice.mind.hear(self._game.notices(voice.mind.me))
         # Who answers a false claim may well sit before the one who makes it.
         for voice in (*voices, *voices):
             voice.speak(self._game.day, alive)
         self._suspect(voices, alive)
+        said = len(self._view.talk.claims)
         for name in self._cornered(len(alive)):
             self.voices[name].defend()
         for voice in voices:
             voice.answer_rivals()
-        self._suspect(voices, alive)
+        if len(self._view.talk.claims) > said:
+            # What is new makes all think again.
+            self._suspect(voices, alive)
 
     def _suspect(self, voices: Sequence[BotVoice], alive: Sequence[str]) -> None:
         """Everybody names somebody, and hears whom the others have named before."""
@@ -187,5 +209,5 @@ class Table:
                 voice.suspect(others)
 
     def _cornered(self, living: int) -> list[str]:
-        heat = self._view.talk.heat()
+        heat = self._view.talk.heat
         return [name for name, hands in heat.items() if hands > _CORNERED * living and name in self.voices]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulesets.engine import Ruleset
-from rulesets.engine.facts import NoticeFacts
+from rulesets.engine.facts import LEAVE, NoticeFacts
 
 # The facts by which somebody's own page, and what everybody is told, changes what he thinks.
 OWN = ("becomes", "anew", "must_kill", "hurries", "mates", "ties_to", "finds", "names_prey")
@@ -25,6 +25,8 @@ class NoticeReading:
         self.open = {id: _told(facts, OPEN) for id, facts in rules.notices.items()}
         # Those by which everybody learns who has not survived the night.
         self.dawns = {id for id, facts in rules.notices.items() if facts.moment == "dawn" and facts.falls}
+        # Those who may go in the middle of a talk and take somebody along.
+        self.leaving = {role for facts in rules.asks.values() if facts.aim == LEAVE for role in facts.by}
         self._protecting = {role for facts in rules.asks.values() if facts.act == "protect" for role in facts.by}
 
     def is_false(self, role: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop.estimate.mind import Mind
@@ -26,8 +26,8 @@ _OUTSIDE = 1.4
 _AMONG = 16
 # How far people go with the others: for all who suspect somebody aloud.
 _TOGETHER = 3.0
-# By how much at the most they waver; the same as a standard deviation of 0.3.
-_WAVERS = 0.73
+# How far they waver from one time to the next; the same as a standard deviation of 0.3.
+_WAVERS = 1.04
 # What a pack makes of somebody whom its attack has not killed, if it can't have been a guard.
 _NO_PREY = 3.0
 
@@ -50,7 +50,7 @@ class BotVoice:
 
     def suspect(self, others: Sequence[str]) -> None:
         """Names the one it would vote for if it were voting now."""
-        self.mind.talk.suspects[self.mind.me] = accused(self.mind, others)
+        self.mind.talk.suspect(self.mind.me, accused(self.mind, others))
 
     def defend(self) -> None:
         """It is about to be condemned: what it is may save it."""
@@ -61,6 +61,10 @@ class BotVoice:
             self._lie()
         elif mind.reading.is_power(mind.role) and mind.random.random() < _SAYS_WHAT_HE_IS:
             self._say_own()
+
+    def breaks_in(self) -> bool:
+        """Who is about to be condemned and may take somebody along goes of himself."""
+        return self.mind.role in self.mind.reading.leaving and self.mind.is_lost
 
     def bequeath(self) -> None:
         """Asked openly after his death, as for last words or an office, he leaves behind what he has found out."""
@@ -115,8 +119,11 @@ class BotVoice:
 
     def _pose(self, day: int, alive: Sequence[str]) -> None:
         mind = self.mind
-        fresh = [name for name in alive if name not in {mind.me, *mind.talk.spoke_of(mind.me)}]
-        if not poses(mind) or not fresh or day == self._posed:
+        if not poses(mind) or day == self._posed:
+            return
+        spoken_of = mind.talk.spoke_of(mind.me)
+        fresh = [name for name in alive if name != mind.me and name not in spoken_of]
+        if not fresh:
             return
         self._posed = day
         about = mind.proof if mind.proof in fresh else mind.random.choice(fresh)
@@ -145,29 +152,31 @@ def _posed_as(mind: Mind) -> str:
 def accused(mind: Mind, options: Sequence[str]) -> str:
     """Whom it points at. A wolf sees what the table sees and spares its own, unless one is lost anyway."""
     others = [name for name in options if name != mind.me] or list(options)
-    scores = _with_the_others(mind, others)
-    if not mind.hunts:
-        return _first(mind, others, scores)
-    if mind.proof in scores:
-        scores[mind.proof] += _NO_PREY
-    prey = [name for name in others if name not in mind.mates] or others
-    victim, lost = _first(mind, prey, scores), max(others, key=lambda name: scores[name])
-    is_lost = lost in mind.mates and scores[lost] > scores[victim] + _LOST
+    leanings = _with_the_others(mind, others)
+    if mind.hunts:
+        return _sparing_its_own(mind, dict(zip(others, leanings, strict=True)))
+    return _first(mind, others, leanings)
+
+
+def _sparing_its_own(mind: Mind, leanings: dict[str, float]) -> str:
+    if mind.proof in leanings:
+        leanings[mind.proof] += _NO_PREY
+    prey = [name for name in leanings if name not in mind.mates] or list(leanings)
+    victim = _first(mind, prey, [leanings[name] for name in prey])
+    lost = max(leanings, key=leanings.__getitem__)
+    is_lost = lost in mind.mates and leanings[lost] > leanings[victim] + _LOST
     return lost if is_lost and mind.random.random() < _GIVES_UP else victim
 
 
-def _with_the_others(mind: Mind, others: Sequence[str]) -> dict[str, float]:
+def _with_the_others(mind: Mind, others: Sequence[str]) -> list[float]:
     """People vote together: by what they think, and by what they have heard the others think."""
-    scores = mind.suspicion(others, openly=mind.hunts)
-    heat, voices = mind.talk.heat(), max(1, len(mind.talk.suspects))
-    for name, hands in heat.items():
-        if name in scores:
-            scores[name] += _TOGETHER * hands / voices
-    return scores
+    scores, heat = mind.suspicion(others, openly=mind.hunts), mind.talk.heat
+    pull = _TOGETHER / max(1, len(mind.talk.suspects))
+    return [scores[name] + pull * heat[name] if name in heat else scores[name] for name in others]
 
 
-def _first(mind: Mind, options: Sequence[str], scores: Mapping[str, float]) -> str:
+def _first(mind: Mind, options: Sequence[str], leanings: Sequence[float]) -> str:
     """Two who are equally suspect are not the same to anybody for two days running."""
     chance = mind.random.random
-    wavering = [scores[name] + _WAVERS * (chance() - chance()) for name in options]
+    wavering = [leaning + _WAVERS * chance() for leaning in leanings]
     return options[wavering.index(max(wavering))]

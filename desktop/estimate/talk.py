@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
@@ -19,8 +18,9 @@ class Claim:
 @dataclass
 class BotTalk:
     claims: list[Claim] = field(default_factory=list)
-    # Today's suspects, by who named them.
+    # Today's suspects, by who named them; and how many suspect whom.
     suspects: dict[str, str] = field(default_factory=dict)
+    heat: dict[str, int] = field(default_factory=dict)
     # How everybody has come across so far, in log-odds: above 0, he seemed to hide something.
     airs: dict[str, float] = field(default_factory=dict)
 
@@ -33,9 +33,15 @@ class BotTalk:
     def spoke_of(self, speaker: str) -> set[str]:
         return {claim.about for claim in self.claims if claim.speaker == speaker}
 
-    def heat(self) -> Mapping[str, int]:
-        """How many suspect whom."""
-        hands: dict[str, int] = {}
-        for name in self.suspects.values():
-            hands[name] = hands.get(name, 0) + 1
-        return hands
+    def suspect(self, speaker: str, name: str) -> None:
+        """In place of whom he has suspected before."""
+        before = self.suspects.get(speaker)
+        if before is not None:
+            self.heat[before] -= 1
+        self.suspects[speaker] = name
+        self.heat[name] = self.heat.get(name, 0) + 1
+
+    def begin_again(self) -> None:
+        """A new talk: nobody has named anybody."""
+        self.suspects.clear()
+        self.heat.clear()

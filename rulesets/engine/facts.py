@@ -45,8 +45,9 @@ MAYBE_NOTHING = ("name", "names", "votes", "text", "card", "cards", "event", "ev
 KINDS = (*PLAIN_KINDS, *(f"{MAYBE}{kind}" for kind in MAYBE_NOTHING))
 
 # What somebody wants who names a seat: to harm it, to lock it away, to look at it, to guard it, to raise it or else to
-# do it good.
-AIMS = HARM, LOCK, LOOK, GUARD, RAISE = ("harm", "lock", "look", "guard", "raise")
+# do it good; or to go himself, before the others decide that,
+# and to take it along.
+AIMS = HARM, LOCK, LOOK, GUARD, RAISE, LEAVE = ("harm", "lock", "look", "guard", "raise", "leave")
 # What an act of the night is, whoever does it.
 ACTS = ("attack", "protect", "divine")
 # The moments that people remember.

@@ -13,7 +13,7 @@ from .library import ruleset
 from .ruleset import Counts, Ruleset
 from .setup import Setup
 from .setup import checked as checked_setup
-from .table import Call, Death, GameOver, Mark, Page, Result, Table
+from .table import Call, Death, GameOver, Mark, Page, Passed, Result, Table
 
 # Another decoy may have stood there when an older journal was written: what it was answered with changes nothing.
 _DECOYS = ("decoy.suspect", "decoy.trust", "decoy.card")
@@ -43,7 +43,7 @@ class Game:
     """Made by `Game.new` or `Game.replay`."""
 
     __slots__ = (
-        *("_before", "_began", "_diaries", "_entries", "_flow", "_given", "_setup", "_table"),
+        *("_before", "_began", "_diaries", "_entries", "_flow", "_given", "_setup", "_skims", "_table"),
         *("ask", "last_screen", "last_step", "phase_began"),
     )
 
@@ -65,8 +65,9 @@ class Game:
     # How many answers had been given when the pending screen was put.
     _began: int
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, *, skims: bool = False) -> None:
         self._setup = setup
+        self._skims = skims
         self._entries: list[Entry] = []
         self._begin()
 
@@ -82,10 +83,15 @@ class Game:
         seed: int | None = None,
         fixed: Mapping[str, Any] | None = None,
         leading: str | None = None,
+        skims: bool = False,
     ) -> Game:
-        """A bundled ruleset by its id, or one that was read from elsewhere."""
+        """A bundled ruleset by its id, or one that was read from elsewhere.
+
+        `skims`: nobody looks, so pages on which nothing is decided are not put. It goes the same way as one in which
+        they are, and can't be played again from its journal.
+        """
         rules = ruleset_id if isinstance(ruleset_id, Ruleset) else ruleset(ruleset_id)
-        return cls(checked_setup(rules, players, preset, options, seed, fixed, profile, leading))
+        return cls(checked_setup(rules, players, preset, options, seed, fixed, profile, leading), skims=skims)
 
     @classmethod
     def replay(cls, journal: Mapping[str, Any], rules: Ruleset | None = None) -> Game:
@@ -158,7 +164,7 @@ class Game:
         return self.ask
 
     def _begin(self) -> None:
-        self._table = self._setup.table()
+        self._table = self._setup.table(skims=self._skims)
         self._flow = self._setup.ruleset.code.flow(self._table)
         try:
             self.ask = next(self._flow)
@@ -365,6 +371,13 @@ class Game:
         """The truth, likewise, of a card game: the cards each seat holds, or held when it died."""
         return {name: list(cards) for name, cards in self._table.hands.items()}
 
+    def passed(self) -> list[Passed]:
+        """The pages that were passed over since this was asked last; none where everything is put."""
+        passed, self._table.passed = self._table.passed, []
+        return passed
+
     @property
     def journal(self) -> dict[str, Any]:
+        if self._skims:
+            raise ValueError("pages were passed over: it can't be played again")
         return written(self._setup, self._entries)

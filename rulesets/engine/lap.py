@@ -4,6 +4,8 @@ A lap is given as screens, one after the other; each screen makes one page for e
 turns of a lap have the same number of asks, in the same order, by construction, and only
 the kinds are left to the screens: one that is neither `Reads` nor `Writes` has everybody choose.
 Screens that are `Joined` are one: their asks stand on it together, and one confirm answers them all.
+
+A bare ask is one of whose answer nothing becomes. Where nobody looks it is passed over, and the game goes the same way.
 """
 
 from __future__ import annotations
@@ -95,7 +97,11 @@ def lap(
             if isinstance(screen, Joined):
                 yield from _together(table, [part(seat) for part in screen.screens], places)
                 continue
-            yield from put(screen(seat))
+            page = screen(seat)
+            if isinstance(page, Ask) and table.skims:
+                table.pass_over(page, places[0])
+            else:
+                yield from put(page)
             table.put += 1
         table.seen[seat] = len(table.notices)
 
@@ -133,7 +139,11 @@ def _together(table: Table, pages: Sequence[Page], places: Sequence[at.Page]) ->
     while put:
         ask, table.page = put.pop(0)
         table.joined = tuple(put)
-        answers.append((yield ask))
+        if table.skims and pages[len(answers)] is ask:
+            table.pass_over(ask, table.page)
+            answers.append(None)
+        else:
+            answers.append((yield ask))
         table.put += 1
     for page, ask, answer in zip(pages, asks, answers, strict=True):
         if not isinstance(page, Ask):

@@ -31,9 +31,10 @@ class Setup:
     fixed: dict[str, Any]
     seed: int
 
-    def table(self) -> Table:
+    def table(self, *, skims: bool = False) -> Table:
         calling = {} if self.leading == LANTERN else self.ruleset.calling
-        return Table(self.players, self.composition, self.options, self.fixed, self.seed, self.leading, calling)
+        play = (self.players, self.composition, self.options, self.fixed, self.seed)
+        return Table(*play, self.leading, calling, skims=skims)
 
 
 def checked(

@@ -37,6 +37,15 @@ class Page(NamedTuple):
     seals: int
 
 
+class Passed(NamedTuple):
+    """A page that was passed over where nobody looks: what would have stood there, in which turn, on which screen."""
+
+    ask: Ask
+    turn: int
+    phase: str
+    screen: int
+
+
 class Call(NamedTuple):
     """Whom the leader calls: a role, or nobody by name, and for which ask or notice; and whose eyes are open for it."""
 
@@ -71,6 +80,8 @@ class Table:
         seed: int,
         leading: str = LANTERN,
         calling: Mapping[str, int] | None = None,
+        *,
+        skims: bool = False,
     ) -> None:
         self.players = tuple(players)
         self.leading = leading
@@ -82,6 +93,8 @@ class Table:
         self.options = options
         self.fixed = fixed
         self.seat_number = {name: number for number, name in enumerate(self.players)}
+        # Whether nobody looks: pages on which nothing is decided are passed over.
+        self.skims = skims
         self._dice = Dice(seed, fixed.get("rolls", {}))
         self._others: dict[str, tuple[str, ...]] = {}
         self._pages: dict[tuple[str, str | None], Ask] = {}
@@ -123,6 +136,11 @@ class Table:
         self.seen: dict[str, int] = {}
         # The call that is on, if one is.
         self.call: Call | None = None
+        # The pages that were passed over since somebody asked for them.
+        self.passed: list[Passed] = []
+
+    def pass_over(self, ask: Ask, page: Page) -> None:
+        self.passed.append(Passed(ask, self.turn, self.phase, page.number))
 
     def next_lap(self) -> int:
         self._laps += 1

@@ -27,6 +27,8 @@ class Prison:
         self._news: defaultdict[str, list[tuple[str, dict[str, Any]]]] = defaultdict(list)
         # The pool's cards as they lie in the pending turn.
         self._spread: tuple[int, tuple[str, ...]] = (0, ())
+        # The last of each seat: where nobody looks, all are the same.
+        self._card_decoys: dict[str, Ask] = {}
         # Whose hand lies as the table's rows have it, and in which turn.
         self._rows_of = (0, "")
 
@@ -70,7 +72,7 @@ class Prison:
         at_least: int = 0,
         params: Mapping[str, Any] | None = None,
     ) -> Ask:
-        shown = {**(params or {}), "hand": self._laid(seat)}
+        shown = {**(params or {}), **self._shown(seat)}
         return self.table.choose(id, seat, options, of=of, at_least=at_least, params=shown)
 
     def choose_card(
@@ -79,6 +81,10 @@ class Prison:
         """WT-19: they lie as they fall, so that where a finger goes does not say which card it is."""
         spread = [card for card in self._spread_out() if card in cards]
         return self.choose(id, seat, spread, of="card", at_least=at_least, params=params)
+
+    def _shown(self, seat: str) -> dict[str, Any]:
+        """Its own hand; nothing is laid out where nobody looks."""
+        return {} if self.table.skims else {"hand": self._laid(seat)}
 
     def _laid(self, seat: str) -> list[str]:
         """WT-19: its hand lies anew in every turn, by draws of its own, in one row more than it may have cards."""
@@ -91,6 +97,8 @@ class Prison:
     def _spread_out(self) -> tuple[str, ...]:
         """Anew in every turn that has cards to choose from, and whole whatever is in the hand: draws shift nothing."""
         turn, spread = self._spread
+        if self.table.skims:
+            return tuple(self.table.composition)
         if turn != self.table.turn:
             spread = tuple(self.table.shuffle("hand.spread", list(self.table.composition)))
             self._spread = (self.table.turn, spread)
@@ -98,14 +106,18 @@ class Prison:
 
     def decoy(self, seat: str) -> Ask:
         """In place of a choice among seats."""
-        return self.table.suspect(seat, params={"hand": self._laid(seat)})
+        return self.table.suspect(seat, params=self._shown(seat))
 
     def decoy_card(self, seat: str) -> Ask:
         """In place of a choice among cards: as many of them as anybody's hand may show."""
-        return self.choose_card("decoy.card", seat, list(self.table.composition), at_least=1)
+        known = self._card_decoys.get(seat)
+        if known is None or not self.table.skims:
+            known = self.choose_card("decoy.card", seat, list(self.table.composition), at_least=1)
+            self._card_decoys[seat] = known
+        return known
 
     def read(self, id: str, seat: str) -> Ask:
-        return self.table.read(id, seat, params={"hand": self._laid(seat)})
+        return self.table.read(id, seat, params=self._shown(seat))
 
     # Screens
 

@@ -52,6 +52,9 @@ class Thinking(Side):
         assert ask is not None
         self.hears(mind, self.game)
         if ask.seat == mind.me:
+            if not ask.secret and mind.me not in self.game.alive:
+                self.voice.bequeath()
+                self.did.append(tuple(mind.talk.claims))
             self.did.append((ask.id, bot.answer(mind, ask, (self.game.day, self.game.phase))))
         elif ask.seat is None and ask.kind == "talk" and mind.me in self.game.alive:
             self._talk(deal)
@@ -67,7 +70,7 @@ class Thinking(Side):
             mind.view.comes_across(name, chance.gauss(0.0, 0.5))
             if chance.random() < 0.3:
                 mind.view.say([Claim(name, chance.choice(kinds), chance.choice(alive), chance.random() < 0.5)])
-            mind.talk.suspects[name] = chance.choice(alive)
+            mind.talk.suspect(name, chance.choice(alive))
         self.voice.speak(self.game.day, alive)
         self.voice.answer_rivals()
         self.voice.defend()
