@@ -220,6 +220,25 @@ def test_whom_all_have_seen_to_be_clean_no_wolf_votes_for() -> None:
     assert "C" not in {accused(wolf, others(wolf)) for _ in range(20)}
 
 
+def test_a_wolf_that_is_lost_and_takes_somebody_along_breaks_into_the_talk() -> None:
+    board = EstimatedTable("langrensha", 12, "white_king_knight12", profile="club", packs=(TODAY,))
+    interrupted = 0
+    for seed in range(12):
+        game = board.game(seed)
+        table = Table(game, seed)
+        while (ask := game.ask) is not None:
+            answer = table.answer(ask)
+            if ask.kind == "talk" and answer is not None:
+                interrupted += 1
+                king = next(name for name, role in game.roles.items() if role == "white_wolf_king")
+                assert table.voices[king].mind.is_lost
+                assert ask.id == "talk.discussion"
+            game.answer(answer)
+        taken = [death.name for death in game.deaths if death.cause == "explosion"]
+        assert not any(game.roles[name] == "werewolf" for name in taken)
+    assert interrupted > 3
+
+
 def test_the_dead_leave_behind_what_they_have_found() -> None:
     """Whoever is asked openly after his death: for last words, for whom he hands his badge to."""
     board = EstimatedTable("langrensha", 12, "auto", profile="standard")

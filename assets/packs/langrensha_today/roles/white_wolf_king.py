@@ -9,7 +9,7 @@ class WhiteWolfKing(Werewolf):
     """白狼王: who blows himself up takes somebody with him (LT-05 to LT-08)."""
 
     id = "white_wolf_king"
-    asks = {"white_wolf_king.explode": {"aim": "harm", "needs": 2.0}}
+    asks = {"white_wolf_king.explode": {"aim": "leave"}}
     notices = {
         "white_wolf_king.takes": {
             "params": {"seat": "name", "target": "name"},
