@@ -20,8 +20,8 @@ _IMPATIENCE = 0.4
 _SUSPECT, _HELPS = 1.5, 0.85
 # By how much at the most one wavers who would rather not be foreseen.
 _WAVERS = 1.96
-# How sure a pack is that a guard does what it would do itself; what it makes of one that has been stood by once.
-_STOOD_BY, _TWICE = 0.9, 0.5
+# How sure a pack is that whoever protects thinks as it does; how likely he stands again where nobody fell last night.
+_STOOD_BY, _AGAIN = 0.9, 0.1
 # How likely it is that whoever the table goes by offers himself.
 _STEPS_UP = 0.9
 
@@ -75,13 +75,14 @@ def _hunted(mind: Mind, prey: Sequence[str], moment: tuple[int, str]) -> str:
 
 
 def _foreseen(mind: Mind, weights: Mapping[str, float]) -> Mapping[str, float]:
-    """What an attack is worth where a guard thinks the same: the first in line is the likeliest to be stood by.
+    """What an attack is worth where somebody may be saved: the first in line is the likeliest to be.
 
-    Whom nobody could kill last night the guard may not stand by again, or does so all the more: half of each.
+    Beside whom nobody could kill last night hardly anybody stands tonight, if no guard may stay where he was.
     """
-    if not mind.reading.is_guarded(mind.view.composition):
+    if not mind.view.is_guarded:
         return weights
-    odds = {name: exp(weight) * (_TWICE if name == mind.spared else 1.0) for name, weight in weights.items()}
+    stays = 1.0 if mind.view.guards_stay else _AGAIN
+    odds = {name: exp(weight) * (stays if name == mind.spared else 1.0) for name, weight in weights.items()}
     whole, least = sum(odds.values()), min(weights.values())
     return {name: (weight - least) * (1 - _STOOD_BY * odds[name] / whole) for name, weight in weights.items()}
 

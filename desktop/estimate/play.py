@@ -135,7 +135,7 @@ class Table:
         self._by_chance = RandomBot(seed)
         # Who has interrupted the talk that is on.
         self._breaks_in = ""
-        self._view = OpenView(reading, BotTalk(), game.composition)
+        self._view = OpenView(reading, BotTalk(), game.composition, game.options)
         self.voices = {
             name: BotVoice(Mind(name, self._view, Random(f"{seed}/{seat}"))) for seat, name in enumerate(game.players)
         }

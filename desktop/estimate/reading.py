@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from rulesets.engine import Ruleset
 from rulesets.engine.facts import LEAVE, NoticeFacts
@@ -27,7 +28,10 @@ class NoticeReading:
         self.dawns = {id for id, facts in rules.notices.items() if facts.moment == "dawn" and facts.falls}
         # Those who may go in the middle of a talk and take somebody along.
         self.leaving = {role for facts in rules.asks.values() if facts.aim == LEAVE for role in facts.by}
-        self._protecting = {role for facts in rules.asks.values() if facts.act == "protect" for role in facts.by}
+        protecting = [facts for facts in rules.asks.values() if facts.act == "protect"]
+        self._protecting = {role for facts in protecting for role in facts.by}
+        # By those who have to guess whom it will be: the option under which they may stay beside the same.
+        self._guards = {role: facts.again for facts in protecting if facts.again for role in facts.by}
 
     def is_false(self, role: str) -> bool:
         """Whether who is of its side has something to hide."""
@@ -42,6 +46,9 @@ class NoticeReading:
 
     def is_guarded(self, composition: Mapping[str, int]) -> bool:
         return not self._protecting.isdisjoint(composition)
+
+    def guards_stay(self, composition: Mapping[str, int], options: Mapping[str, Any]) -> bool:
+        return any(options.get(again) for role, again in self._guards.items() if role in composition)
 
     def proves_proof(self, composition: Mapping[str, int]) -> bool:
         """Whether somebody whom the pack named and who lives can be nothing but proof against it."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from math import exp, log
+from typing import Any
 
 from desktop.estimate.reading import NoticeReading
 from desktop.estimate.talk import BotTalk, Claim
@@ -36,6 +37,7 @@ class OpenView:
     reading: NoticeReading
     talk: BotTalk
     composition: Mapping[str, int] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
     shown: dict[str, bool] = field(default_factory=dict)
     killed: set[str] = field(default_factory=set)
     ballots: list[Mapping[str, str | None]] = field(default_factory=list)
@@ -88,6 +90,15 @@ class OpenView:
             self.ballots.append(ballots)
 
     # What it comes to
+
+    @property
+    def is_guarded(self) -> bool:
+        return self.reading.is_guarded(self.composition)
+
+    @property
+    def guards_stay(self) -> bool:
+        """Whether a guard of this game may stand by the same night after night."""
+        return self.reading.guards_stay(self.composition, self.options)
 
     def number(self, kind: str) -> int:
         return self.composition.get(kind, 1)

@@ -136,6 +136,8 @@ class AskFacts(Said):
     whole_deck: bool = False
     # Whether it takes two that belong together, the first of them first, or nobody.
     pair: bool = False
+    # Of who has to guess whom to stand by: the option under which it may be the same seat two nights running.
+    again: str = ""
     # What it asks in place of what changes something; empty where it does so itself.
     filler: str = ""
 

@@ -214,6 +214,7 @@ _ASK = _record(
         "aloud": _flag,
         "whole_deck": _flag,
         "pair": _flag,
+        "again": _word,
         "filler": _one_of(FILLERS),
     },
 )

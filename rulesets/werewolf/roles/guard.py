@@ -11,7 +11,7 @@ class Guard(Role):
     """Every night protects one living seat from the pack's attack (J9-26, U13-33, EJ-122, LR-60)."""
 
     id = "guard"
-    asks = {"guard.protect": {"act": "protect", "aim": "guard"}}
+    asks = {"guard.protect": {"act": "protect", "aim": "guard", "again": "consecutive_guard"}}
     ask: ClassVar[str] = "guard.protect"
     # Whom it protects tonight, and whom it did last night.
     protected: str | None = None

@@ -65,7 +65,7 @@ class Screened:
         return self._game.notices(viewer)
 
     def __getattr__(self, name: str) -> Any:
-        assert name in ("alive", "composition", "day", "phase", "players", "ruleset"), (
+        assert name in ("alive", "composition", "day", "options", "phase", "players", "ruleset"), (
             f"{name} is none of a bot's business"
         )
         return getattr(self._game, name)

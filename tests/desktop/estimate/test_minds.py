@@ -206,13 +206,20 @@ def test_a_pack_foresees_whom_a_guard_stands_by() -> None:
     assert 5 < _hunts_the_seer({**cards, "guard": 1}) < 30
 
 
-def _hunts_the_seer(cards: dict[str, int]) -> int:
+def test_a_pack_goes_back_to_whom_no_guard_may_stand_by_twice() -> None:
+    cards = {"werewolf": 2, "seer": 1, "villager": 5, "guard": 1}
+    saved = secret("A", "werewolf.choice", seat="A", target="B"), public("dawn.deaths", seats=[])
+    assert _hunts_the_seer(cards, *saved, consecutive_guard=False) > 35
+    assert _hunts_the_seer(cards, *saved, consecutive_guard=True) < 30
+
+
+def _hunts_the_seer(cards: dict[str, int], *told: Notice, **options: Any) -> int:
     """Of forty nights."""
-    wolf = Mind("A", OpenView(NoticeReading(ruleset("jinro_nine")), BotTalk(), cards), Random(1))
-    wolf.hear([secret("A", "role.dealt", role="werewolf")])
+    wolf = Mind("A", OpenView(NoticeReading(ruleset("jinro_nine")), BotTalk(), cards, options), Random(1))
+    wolf.hear([secret("A", "role.dealt", role="werewolf"), *told])
     wolf.view.say([Claim("B", "seer", "C", False)])
     night = asked("werewolf.attack", "A", *SEATS[1:])
-    return [bot.answer(wolf, night, (1, "night")) for _ in range(40)].count("B")
+    return [bot.answer(wolf, night, (2, "night")) for _ in range(40)].count("B")
 
 
 def test_whom_all_have_seen_to_be_clean_no_wolf_votes_for() -> None:
