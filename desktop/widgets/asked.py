@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, Slot
 
@@ -25,14 +25,12 @@ class AskedWords(PageWords):
     close = Said("button.close")
 
 
-@dataclass(frozen=True)
-class AskedWord:
+class AskedWord(NamedTuple):
     name: str
     means: str
 
 
-@dataclass(frozen=True)
-class AskedPage:
+class AskedPage(NamedTuple):
     language: str
     # Of one word it is the word itself.
     title: str
