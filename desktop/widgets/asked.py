@@ -7,8 +7,8 @@ same for everybody, whatever it says.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, Slot
 
@@ -17,8 +17,9 @@ from desktop.widgets.screen import Paged
 from desktop.widgets.typed import for_qml
 from i18n import Words
 from i18n.languages import FALLBACK
-from i18n.looking import Spot
-from i18n.terms import asked, marked
+
+if TYPE_CHECKING:
+    from i18n.looking import Spot
 
 
 class AskedWords(PageWords):
@@ -49,6 +50,8 @@ class WordsAsked(Paged):
         self._text, self._language = "", FALLBACK
 
     def made(self) -> AskedPage:
+        from i18n.terms import asked  # noqa: PLC0415  Home's first frame has nothing to ask about
+
         words = Words(self._language)
         told = tuple(AskedWord(" / ".join(word.names), word.means) for word in asked(words, self._text))
         title = told[0].name if len(told) == 1 else words.text("chapter.terms")
@@ -59,9 +62,11 @@ class WordsAsked(Paged):
         """Each word once: x is where it begins, y how many letters it has. A player may be called as one of them is."""
         if not language or not self._is_spoken():
             return []
-        called = [spot for name in filter(None, names) for spot in _all(line, name)]
-        found = marked(Words(language), line)
-        return [QPointF(spot.start, spot.length) for spot in found if not any(_overlap(spot, name) for name in called)]
+        from i18n.terms import marked  # noqa: PLC0415
+
+        called = [found.span() for name in filter(None, names) for found in re.finditer(re.escape(name), line)]
+        spots = marked(Words(language), line)
+        return [QPointF(spot.start, spot.length) for spot in spots if not any(_is_in(spot, *name) for name in called)]
 
     @Slot(str, str)
     def ask(self, text: str, language: str) -> None:
@@ -75,9 +80,5 @@ class WordsAsked(Paged):
             self.ask("", self._language)
 
 
-def _all(line: str, name: str) -> Iterator[Spot]:
-    return (Spot(found.start(), len(name)) for found in re.finditer(re.escape(name), line))
-
-
-def _overlap(one: Spot, other: Spot) -> bool:
-    return one.start < other.start + other.length and other.start < one.start + one.length
+def _is_in(spot: Spot, start: int, end: int) -> bool:
+    return spot.start < end and start < spot.start + spot.length
