@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,9 @@ from desktop.keep.rules_of import PACKS, PACKS_ON
 from rulesets.engine import BadJournal, Ruleset, UnknownRuleset
 from rulesets.engine.needs import MissingPacks, Need, WaitingPacks, needs_of
 from rulesets.engine.packs import ENDING, BadPack, Fault, LanternPack, contents, extended, packed, read
+from rulesets.engine.packs.faults import refused
 from rulesets.engine.packs.files import Contents
+from rulesets.engine.sentences import say
 
 # What another one of the same name took the place of: a game may need it.
 EARLIER = ".earlier"
@@ -63,7 +65,7 @@ class Packs:
 
     def every(self) -> list[InstalledPack]:
         """In the order of their names, then what the house brings. What can't be read says why."""
-        own = [self._installed(name) for name in self._names() if not name.endswith(EARLIER)]
+        own = [*_one_of_each(self._installed(name) for name in self._names() if not name.endswith(EARLIER))]
         ids = {one.pack.id for one in own if one.pack}
         return [*own, *(one for one in self._brought() if one.name not in ids)]
 
@@ -151,6 +153,7 @@ class Packs:
 
     def _keep_earlier(self, one: InstalledPack, by: LanternPack) -> None:
         """What another one takes the place of, for the games that were begun with it."""
+        one = self._installed(one.name)
         if (one.plays or one.waits) and one.pack is not None and one.pack.content != by.content:
             name = f"{one.pack.id}.{one.pack.content[:16]}{EARLIER}"
             atomic.replace(self.folder / name, packed(contents(self.folder / one.name)))
@@ -265,6 +268,21 @@ def clash(ruleset: str, packs: Sequence[LanternPack]) -> tuple[Fault, ...]:
     except BadPack as error:
         return error.faults
     return ()
+
+
+def _one_of_each(every: Iterable[InstalledPack]) -> Iterator[InstalledPack]:
+    """Of several with one id, which only hands can put there, one plays: what came by the app, else the first."""
+    found = list(every)
+    first: dict[str, str] = {}
+    for one in sorted(found, key=lambda one: one.pack is None or one.name != f"{one.pack.id}{ENDING}"):
+        if one.pack is not None and not one.faults:
+            first.setdefault(one.pack.id, one.name)
+    for one in found:
+        if one.pack is None or one.faults or first[one.pack.id] == one.name:
+            yield one
+        else:
+            there = f"{first[one.pack.id]}, {one.name}"
+            yield replace(one, faults=(refused(one.name, say("said_by_two", id=one.pack.id, packs=there)),))
 
 
 def _may_be(entry: os.DirEntry[str]) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -51,13 +54,19 @@ class PackTrial:
 
 def tried(pack: LanternPack, with_words: bool) -> Iterator[Faults]:
     """Once: all that is wrong when it is loaded, when bots play what it adds, and with its words and scenarios."""
+    # What it prints would stand among what is said of it.
+    with Path(os.devnull).open("w", encoding="utf-8") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
+        found = _found(pack, with_words)
+    yield found
+
+
+def _found(pack: LanternPack, with_words: bool) -> Faults:
     try:
         rules = extended(pack.ruleset, [pack])
         found = of_rules(pack) if with_words else []
     except BadPack as error:
-        yield error.faults
-        return
-    yield tuple(dict.fromkeys([*found, *_of_games(pack, rules)]))
+        return error.faults
+    return tuple(dict.fromkeys([*found, *_of_games(pack, rules)]))
 
 
 class _TriedTable(NamedTuple):
@@ -89,6 +98,9 @@ def _played(pack: LanternPack, rules: Ruleset, table: _TriedTable, seed: int) ->
         if game.answers > _MOST_ASKS:
             yield refused(pack.id, say("games_no_end", count=_MOST_ASKS))
             return
+    for id in sorted({notice.id for notice in game.notices(None)}):
+        if id in rules.notices and rules.facts.notices[id].secret:
+            yield refused(pack.id, say("tells_all", id=id))
     told = {notice.id for viewer in (None, *names) for notice in game.notices(viewer)}
     for id in sorted(told.difference(rules.notices)):
         yield refused(pack.id, say("tells_unmeant", id=id))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,9 @@ _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 # Far more than anybody writes into one file, or one thing into another.
 _MOST_NODES = 20_000
 _MOST_DEPTH = 20
+# What may be read as a number, and how long one may be: in base 60 the time it takes grows with the square of that.
+_NUMBER = re.compile(r"[-+0-9A-Fa-fxob:_.]+")
+_MOST_DIGITS = 200
 Where = tuple[str | int, ...]
 
 
@@ -69,6 +73,8 @@ def _check(name: str, text: str) -> None:
         line = event.start_mark.line + 1
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
             raise NotYaml(name, say("refers"), line)
+        if isinstance(event, yaml.ScalarEvent) and len(event.value) > _MOST_DIGITS and _NUMBER.fullmatch(event.value):
+            raise NotYaml(name, say("long_number", most=_MOST_DIGITS), line)
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         if depth > _MOST_DEPTH or number > _MOST_NODES:
             raise NotYaml(name, say("too_long", entries=_MOST_NODES, deep=_MOST_DEPTH), line)

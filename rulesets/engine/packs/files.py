@@ -84,8 +84,12 @@ def _folder(place: Path) -> dict[str, bytes]:
         # Somebody's whole disk is not looked through.
         return {}
     found: dict[str, bytes] = {}
+    looked_at = 0
     for folder, folders, files in os.walk(place):
         folders[:] = sorted(name for name in folders if not _is_litter(name))
+        looked_at += len(folders)
+        if looked_at > MOST_FILES:
+            raise BadPack([refused(place.name, say("too_many", count=looked_at, most=MOST_FILES))])
         for name in [*folders, *sorted(name for name in files if not _is_litter(name))]:
             file = Path(folder) / name
             inside = file.relative_to(place).as_posix()
@@ -163,10 +167,17 @@ def _take(found: dict[str, bytes], name: str, data: bytes) -> None:
         raise BadPack([refused(name, say("one_too_many", files=MOST_FILES, bytes=MOST_BYTES))])
 
 
+def is_reserved(name: str) -> bool:
+    """Windows takes these for devices, whatever their ending."""
+    return fullmatch("con|prn|aux|nul|com[0-9]|lpt[0-9]", name.split(".", maxsplit=1)[0].casefold()) is not None
+
+
 def _check_name(name: str) -> None:
     """No way out of the pack, and a name that every system can write."""
     steps = name.split("/")
     if not all(fullmatch(_STEP, step) and not step.endswith(".") for step in steps):
         raise BadPack([refused(shown(name), say("no_name"))])
+    if any(is_reserved(step) for step in steps):
+        raise BadPack([refused(name, say("reserved"))])
     if len(steps) > _MOST_DEEP:
         raise BadPack([refused(name, say("too_deep", most=_MOST_DEEP))])

@@ -20,7 +20,7 @@ from rulesets.engine.yaml_files import Lined, lined
 
 from .drawings import drawing_faults
 from .faults import BadPack, Fault, Notes, refused
-from .files import MANIFEST, Contents, contents, digest
+from .files import MANIFEST, Contents, contents, digest, is_reserved
 
 # Of the way in which packs are written. A later one means: who knows only this one would misread it.
 FORMAT = 1
@@ -42,8 +42,12 @@ _FOLDERS: Mapping[str, tuple[str, ...]] = {
 # Of these, what a table is dealt or turns up.
 PARTS = ("roles", "events", "cards")
 _CODE = ".py"
-# Markup, and signs that turn what stands beside them.
-_NO_WORDS = re.compile(r"<[A-Za-z/!?]|[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]")
+# Markup; what is not seen, or turns what stands beside it; marks that climb out of their line.
+_NO_WORDS = re.compile(
+    r"<[A-Za-z/!?]|[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb"
+    r"\u115f\u1160\u3164\uffa0\U000e0000-\U000e007f]|[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{5}"
+)
+_MOST_MAKERS, _MOST_FORMS = 20, 6
 _PROSE = (".md", ".txt")
 # What code would mean by these is somebody else's.
 _OTHERS = {*stdlib_module_names, "rulesets", "desktop", "i18n", "devtools", "packaging", "assets", "lantern_night"}
@@ -211,8 +215,8 @@ def _head(notes: Notes, is_whole: bool) -> dict[str, Any] | None:
         "id": _id(notes, ["id"], said["id"], ID),
         "version": notes.whole(["version"], said["version"], 1, 1_000_000),
         "ruleset": notes.one_of(["ruleset"], said["ruleset"], [said["id"]] if is_whole else list(rulesets()), ""),
-        "makers": tuple(notes.text(["makers", at], name, 200) for at, name in enumerate(_list(notes, said, "makers"))),
-        "licence": notes.text(["licence"], said["licence"], 200) if "licence" in said else "",
+        "makers": tuple(_line(notes, ["makers", at], name) for at, name in enumerate(_list(notes, said, "makers"))),
+        "licence": _line(notes, ["licence"], said["licence"]) if "licence" in said else "",
         "boards": _entries(notes, "boards", said, ("players", "cards")),
         "profiles": _entries(notes, "profiles", said, ()),
     }
@@ -220,10 +224,18 @@ def _head(notes: Notes, is_whole: bool) -> dict[str, Any] | None:
 
 def _list(notes: Notes, said: Mapping[str, Any], key: str) -> list[Any]:
     value = said.get(key, [])
-    if isinstance(value, list):
+    if isinstance(value, list) and len(value) <= _MOST_MAKERS:
         return value
-    notes.wrong([key], value, say("a_list"))
+    notes.wrong([key], value, say("a_list_of_most", most=_MOST_MAKERS))
     return []
+
+
+def _line(notes: Notes, where: Sequence[str | int], entry: object) -> str:
+    """Whoever is asked whether a program may run reads it: nothing in it may look like something else."""
+    text = notes.text(where, entry, 200)
+    if _NO_WORDS.search(text) or "\n" in text:
+        notes.note(where, say("no_writing"))
+    return text
 
 
 def _entries(notes: Notes, key: str, said: Mapping[str, Any], allowed: Sequence[str]) -> dict[str, dict[str, Any]]:
@@ -233,7 +245,8 @@ def _entries(notes: Notes, key: str, said: Mapping[str, Any], allowed: Sequence[
 
 
 def _id(notes: Notes, where: Sequence[str], id: object, pattern: str) -> str:
-    if isinstance(id, str) and fullmatch(pattern, id):
+    """A pack's own names its file, too."""
+    if isinstance(id, str) and fullmatch(pattern, id) and not is_reserved(id):
         return id
     notes.wrong(where, id, say("an_id"))
     return ""
@@ -250,7 +263,7 @@ def _words(documents: Mapping[str, Lined], faults: list[Fault]) -> Iterator[tupl
 
 
 def _message(notes: Notes, id: str, entry: object) -> Message:
-    if isinstance(entry, list) and entry:
+    if isinstance(entry, list) and 0 < len(entry) <= _MOST_FORMS:
         return tuple(_text(notes, [id, at], form) for at, form in enumerate(entry))
     return _text(notes, [id], entry)
 

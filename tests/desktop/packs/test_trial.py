@@ -48,6 +48,10 @@ def test_what_can_be_played_has_no_faults(tmp_path: Path, id: str) -> None:
             "fails in a game of bots (PackBroke: a pack has raised SystemExit)",
         ),
         (
+            prophet("oracle").replace("town.table.tell(me, ", "town.table.announce("),
+            "ours: tells oracle.sees to everybody, and says that it is a secret",
+        ),
+        (
             prophet("oracle").replace('"{id}.sees", seat'.format(id="oracle"), '"oracle.says", seat'),
             "ours: tells oracle.says, of which nothing says what it means",
         ),
@@ -80,3 +84,10 @@ def test_a_check_runs_code_only_where_it_is_told_to(tmp_path: Path, capsys: pyte
     assert main(["pack", "check", "--run", place]) == 2
     assert mark.exists()
     assert "role.oracle.name is said in no language" in capsys.readouterr().err
+
+
+def test_what_it_prints_stands_nowhere_among_what_is_said_of_it(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert found(tmp_path, "print('ours can be played')\n" + prophet("oracle")) == ()
+    assert capfd.readouterr() == ("", "")
