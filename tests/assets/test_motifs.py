@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QtMsgType, qInstallMessageHandler
@@ -20,7 +21,25 @@ SVG = "{http://www.w3.org/2000/svg}"
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" color="#17110B">'
 PATH = re.compile(r"([MLHVCQZ]|-?\d+(\.\d)?|[ ,\n])+")  # absolute steps, numbers in tenths
 
-every_motif = pytest.mark.parametrize("motif", EVERY, ids=[motif.name for motif in EVERY])
+
+class PackMotif(Motif):
+    """Of a pack that the house brings: it says itself what is drawn."""
+
+    @property
+    def file(self) -> Path:
+        (found,) = (ASSETS / "packs").glob(f"*/motifs/{self.name}.svg")
+        return found
+
+
+def of_packs() -> Iterator[PackMotif]:
+    for file in sorted((ASSETS / "packs").glob("*/motifs/*/*.svg")):
+        title = ET.fromstring(file.read_text("utf-8")).findtext(f"{SVG}title")  # noqa: S314
+        yield PackMotif(file.parent.name, file.stem, title or "", "circle")
+
+
+OF_PACKS = tuple(of_packs())
+DRAWN = (*EVERY, *OF_PACKS)
+every_motif = pytest.mark.parametrize("motif", DRAWN, ids=[motif.name for motif in DRAWN])
 
 
 def drawing(shapes: str) -> str:
@@ -83,6 +102,11 @@ def test_is_written_so_that_qt_draws_all_of_it(motif: Motif) -> None:
     assert all(PATH.fullmatch(path.get("d", "")) for path in root.iter(f"{SVG}path"))
 
 
+def test_each_role_of_a_pack_of_the_house_has_a_drawing() -> None:
+    roles = {file.stem for file in (ASSETS / "packs").glob("*/roles/*") if file.suffix in (".py", ".yaml")}
+    assert {motif.id for motif in OF_PACKS} == roles
+
+
 @every_motif
 def test_its_title_says_what_the_list_says(motif: Motif) -> None:
     assert parsed(motif).findtext(f"{SVG}title") == motif.drawn
@@ -115,14 +139,16 @@ def test_is_cut_of_few_and_sturdy_pieces(motif: Motif) -> None:
     assert measures.too_thin(motif.svg) == []
 
 
-@pytest.mark.parametrize("motif", [motif for motif in FRAMED if motif.frame != "tag"], ids=lambda motif: motif.name)
+@pytest.mark.parametrize(
+    "motif", [motif for motif in (*FRAMED, *OF_PACKS) if motif.frame != "tag"], ids=lambda motif: motif.name
+)
 def test_is_as_light_as_any_other_on_a_lit_page(motif: Motif) -> None:
     assert 0.14 <= measures.coverage(motif.svg) <= 0.22
 
 
 @pytest.mark.parametrize(("outlines", "least"), [(False, 0.28), (True, 0.13)])
 def test_no_two_are_nearly_the_same_when_small(outlines: bool, least: float) -> None:
-    pictures = {motif.name: measures.picture(motif.svg, measures.SMALL) for motif in FRAMED}
+    pictures = {motif.name: measures.picture(motif.svg, measures.SMALL) for motif in (*FRAMED, *OF_PACKS)}
     near = [pair for pair in measures.closest(pictures, outlines) if pair[0] < least]
     assert near == []
 
