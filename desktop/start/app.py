@@ -13,7 +13,6 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop.keep.folder import can_keep
 from desktop.keep.preferences import Preferences
-from desktop.keep.rules_of import PACKS
 from desktop.keep.settings import SettingsFile
 from desktop.start.front import Front
 from desktop.start.full_screen import FullScreen
@@ -126,7 +125,7 @@ class App:
 
     def _watch_packs(self) -> None:
         """Once there are packs at all."""
-        if self.pack_watch is not None or not (self.start.folder / PACKS).exists():
+        if self.pack_watch is not None or not (self.start.folder / "packs").exists():
             return
         from desktop.start.pack_watch import PackWatch, left_by  # noqa: PLC0415
 

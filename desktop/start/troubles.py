@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.keep.folder import Fault
 from i18n import Words
+
+if TYPE_CHECKING:
+    from rulesets.engine import Ruleset
 
 UNFORESEEN = "error.unforeseen"
 PACK_HUNG = "error.pack_hung"
@@ -23,15 +26,20 @@ class Troubles(QObject):
         self._said: tuple[str, dict[str, Any]] | None = None
         self._faults: list[Fault] = []
         self._known: set[Fault] = set()
+        self._rules: Ruleset | None = None
 
     def say(self, id: str, **params: Any) -> None:
         """Something went wrong, and nothing is lost: a sentence over the screen. An empty id takes it off."""
         self._said = (id, params) if id else None
         self.changed.emit()
 
-    def stumble(self, pack: str = "") -> None:
-        """Over what nobody foresaw, or a pack that had to be interrupted: said once, and there is a way Home."""
+    def stumble(self, pack: str = "", rules: Ruleset | None = None) -> None:
+        """Over what nobody foresaw, or a pack that had to be interrupted: said once, and there is a way Home.
+
+        `rules`: those that the pack is laid into, which know what it is called.
+        """
         if pack:
+            self._rules = rules
             self.say(PACK_HUNG, pack=pack)
         elif not self.is_unforeseen:
             self.say(UNFORESEEN)
@@ -58,9 +66,13 @@ class Troubles(QObject):
         words = Words(language)
         if self._said is not None:
             id, params = self._said
-            return words.text(id, **params)
+            return words.text(id, **(self._called(language, **params) if id == PACK_HUNG else params))
         if self._faults and screen == "home":
             fault = self._faults[0]
             became = words.text(f"unread.became.{fault.became}", file=str(fault.file))
             return words.text(f"unread.{fault.what}", became=became)
         return ""
+
+    def _called(self, language: str, pack: str) -> dict[str, str]:
+        words, name = Words(language, self._rules), f"pack.{pack}.name"
+        return {"pack": words.text(name) if name in words else pack}

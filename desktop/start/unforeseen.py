@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from desktop.keep import mishaps
-from rulesets.engine.hung import hung
 
 if TYPE_CHECKING:
     from desktop.start.navigator import Navigator
@@ -44,6 +43,9 @@ class Unforeseen(QObject):
             QCoreApplication.quit()
             return
         self._note(error.with_traceback(at))
+        # The first frame waits for no rules.
+        from rulesets.engine.hung import hung  # noqa: PLC0415
+
         self._hung = hung(error)
         self._happened.emit()
 
@@ -60,7 +62,8 @@ class Unforeseen(QObject):
 
     def _tell(self) -> None:
         self._cover()
-        self._troubles.stumble(self._hung)
+        stage = self._navigator.stage
+        self._troubles.stumble(self._hung, stage.session.rules if stage is not None else None)
 
     def _cover(self) -> None:
         """Where not even that can be done, the game is put away: it is on the disk."""

@@ -43,6 +43,12 @@ class Sleeper(Role):
         while seat == "B":
             HANG
 """
+WORDS = """\
+pack.dozing.name: Dozing off
+role.sleeper.name: Sleeper
+role.sleeper.does: Sleeps.
+ask.sleeper.see: Whom?
+"""
 HANGS = {
     "in a loop": "pass",
     "with a handler": "try:\n                seat = seat.upper()\n            except Exception:\n                pass",
@@ -54,7 +60,7 @@ def rules(place: Path, hang: str) -> Ruleset:
     files = {
         "pack.yaml": "format: 1\nid: dozing\nversion: 1\nruleset: jinro_nine\n",
         "roles/sleeper.py": SLEEPER.replace("HANG", hang),
-        "words/en.yaml": "role.sleeper.name: Sleeper\nrole.sleeper.does: Sleeps.\nask.sleeper.see: Whom?\n",
+        "words/en.yaml": WORDS,
     }
     return extended("jinro_nine", [opened(folder(place, files)).allowed()])
 
@@ -105,7 +111,7 @@ def test_it_is_stopped_covered_and_said_and_another_answer_goes_on(app: Opened, 
     before, kept = app.game.answers, on_disk(app)
     assert app.state == "lit"
     name(app, "B")
-    app.qtbot.waitUntil(lambda: app.trouble == Words("en").text("error.pack_hung", pack="dozing"))
+    app.qtbot.waitUntil(lambda: app.trouble == Words("en").text("error.pack_hung", pack="Dozing off"))
     app.hands.settle()
     assert app.state == "cover"
     assert (app.game.answers, on_disk(app)) == (before, kept)
@@ -119,7 +125,7 @@ def test_one_may_go_home_and_nothing_is_lost(app: Opened, tmp_path: Path) -> Non
     at_the_sleepers_page(app, "pass", tmp_path / "dozing")
     kept = on_disk(app)
     name(app, "B")
-    app.qtbot.waitUntil(lambda: "dozing" in app.trouble)
+    app.qtbot.waitUntil(lambda: "Dozing off" in app.trouble)
     app.hands.tap("troubleHome")
     assert (app.app.navigator.screen, app.trouble, on_disk(app)) == ("home", "", kept)
 
