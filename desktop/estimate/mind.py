@@ -93,8 +93,9 @@ class Mind:
             self._shown = dict(self.view.shown)
             self._forget_weights()
         own = self._weights[openly]
-        if not own.keys() >= set(names):
-            own.update({name: self._weighed(name, openly) for name in names if name not in own})
+        for name in names:
+            if name not in own:
+                own[name] = self._weighed(name, openly)
         return own
 
     def _weighed(self, name: str, openly: bool) -> float:
