@@ -28,22 +28,21 @@ def saved(tale: Tale) -> Iterator[Highlight]:
 
 
 def first_look(tale: Tale) -> Iterator[Highlight]:
-    """The first divination that was somebody's own choice."""
+    """The first divination that was somebody's own choice: who hunts himself looks for others than wolves."""
     divines = tale.asks_to("divine")
     for at, step in enumerate(tale.steps):
-        if step.ask and step.ask.id in divines and step.answer:
-            if any(_finds_guilt(tale, at, notice) for notice in _told_in_turn(tale, at)):
-                yield Highlight("highlight.first_look", at, 55, {"seat": step.ask.seat, "other": step.answer})
+        looker = step.ask.seat if step.ask and step.ask.id in divines and step.answer else None
+        if looker and not tale.rules.hunts(tale.role(looker, at)):
+            if any(_finds_guilt(tale, step, notice) for notice in _told_in_turn(tale, at)):
+                yield Highlight("highlight.first_look", at, 55, {"seat": looker, "other": step.answer})
             return
 
 
-def _finds_guilt(tale: Tale, at: int, notice: Notice) -> bool:
-    """Of whom this step has named, and told to whoever has named him: who hunts himself has found out nobody."""
-    step = tale.steps[at]
-    if step.ask is None or not step.ask.seat or step.ask.seat not in (notice.to or ()):
+def _finds_guilt(tale: Tale, step: Step, notice: Notice) -> bool:
+    """Of whom this step has named, and told to whoever has named him."""
+    if step.ask is None or step.ask.seat not in (notice.to or ()):
         return False
-    is_found = tale.rules.tells_of_guilt(notice) and notice.params["seat"] == step.answer
-    return is_found and not tale.rules.hunts(tale.role(step.ask.seat, at))
+    return tale.rules.tells_of_guilt(notice) and notice.params["seat"] == step.answer
 
 
 def divined_fox(tale: Tale) -> Iterator[Highlight]:
