@@ -10,9 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from . import catalog
-from .catalog import is_fresh
-from .languages import KNOWN
+from . import lists
 
 FILE = "phrases.txt"
 
@@ -20,18 +18,8 @@ FILE = "phrases.txt"
 @cache
 def phrases(language: str) -> str:
     """With spaces between them; empty for a language that has no need of them."""
-    target, origin = catalog.COMPILED / language / FILE, catalog.SOURCES / language / FILE
-    found = target if is_fresh(target, origin) else origin
-    return found.read_text(encoding="utf-8") if found.exists() else ""
+    return lists.written(language, FILE)
 
 
 def compile_phrases() -> Iterator[Path]:
-    """Puts beside the compiled catalogs what is missing there or older; the files it has written."""
-    for language in KNOWN:
-        target, origin = catalog.COMPILED / language / FILE, catalog.SOURCES / language / FILE
-        if origin.exists() and not is_fresh(target, origin):
-            target.parent.mkdir(parents=True, exist_ok=True)
-            half = target.with_suffix(".half")
-            half.write_text(" ".join(origin.read_text(encoding="utf-8").split()), encoding="utf-8")
-            half.replace(target)
-            yield target
+    return lists.compiled(FILE, lambda written: " ".join(written.split()))

@@ -41,7 +41,9 @@ def _below(package: str) -> Iterator[str]:
 
 def data() -> list[Datum]:
     rooms = (file for room in ("rulesets", "desktop", "assets") for file in _beside_code(room))
-    found = [*rooms, *sorted(COMPILED.rglob("*.mo")), *COMPILED.glob(RECORDS)]
+    # Catalogs, and the lists beside them.
+    words = sorted(file for kind in ("*.mo", "*.txt") for file in COMPILED.rglob(kind))
+    found = [*rooms, *words, *COMPILED.glob(RECORDS)]
     return [(str(file), file.parent.relative_to(ROOT).as_posix()) for file in found]
 
 

@@ -40,7 +40,7 @@ def test_every_file_of_a_kind_lies_where_it_lies_here(pattern: str) -> None:
     assert placed() & found(pattern) == found(pattern) - stay
 
 
-def test_every_compiled_catalog_is_in_and_every_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_catalog_list_and_record_is_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = tmp_path / "build"
     monkeypatch.setattr(bundled, "ROOT", tmp_path)
     monkeypatch.setattr("bundled.COMPILED", compiled)
@@ -50,7 +50,9 @@ def test_every_compiled_catalog_is_in_and_every_record(tmp_path: Path, monkeypat
         (compiled / language).mkdir(parents=True)
         (compiled / language / "app.mo").touch()
     (compiled / "languages.json").touch()
-    assert placed() == {"build/languages.json", *(f"build/{language}/app.mo" for language in LANGUAGES)}
+    (compiled / "zh-Hans" / "phrases.txt").touch()
+    lists = {"build/languages.json", "build/zh-Hans/phrases.txt"}
+    assert placed() == {*lists, *(f"build/{language}/app.mo" for language in LANGUAGES)}
 
 
 def test_what_is_for_those_who_build_stays_at_home() -> None:
