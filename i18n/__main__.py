@@ -15,10 +15,11 @@ python -m i18n tidy ko    takes out again what nobody has written yet"""
 def _compile() -> int:
     from .phrases import compile_phrases  # noqa: PLC0415
     from .po import compile_all  # noqa: PLC0415
+    from .readings import compile_readings  # noqa: PLC0415
     from .records import compiled  # noqa: PLC0415
 
     compiled()
-    written = [*compile_all(), *compile_phrases()]
+    written = [*compile_all(), *compile_phrases(), *compile_readings()]
     print(f"{len(written)} catalogs compiled")
     return 0
 

@@ -9,7 +9,7 @@ from i18n.declared import Declared, declared
 from i18n.languages import KNOWN, LANGUAGES
 from rulesets.engine import Ruleset, catalogue
 
-from . import length, literals, needed, shape, typography, used
+from . import length, literals, needed, readings, shape, typography, used
 from .book import Book, books
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -22,6 +22,7 @@ def complaints(root: Path = ROOT, rulesets: Iterable[Ruleset] | None = None) -> 
         yield from domain(book, rules, every)
     yield from used.complaints(every, rules, root)
     yield from literals.in_qml(root / "desktop")
+    yield from readings.complaints(every)
 
 
 def progress() -> Iterator[str]:
