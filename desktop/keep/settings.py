@@ -18,6 +18,8 @@ class Settings(NamedTuple):
     # Text sizes: of everything, and of the table alone by how far away it sits.
     text: float = 1.0
     distance: float = 1.0
+    # How rare characters are read, over them.
+    readings: bool = False
     high_contrast: bool = False
     reduced_motion: bool = False
     sound: bool = True

@@ -34,10 +34,16 @@ class FromSettings:
 @for_qml(SettingsPage)
 class SettingsModel(SettingChanges):
     def __init__(
-        self, preferences: Preferences, folder: str, sound: SoundCheck, ways: FromSettings, screens: Screens
+        self,
+        preferences: Preferences,
+        folder: str,
+        sound: SoundCheck,
+        ways: FromSettings,
+        screens: Screens,
+        languages: Callable[[], tuple[str, ...]] = tuple,
     ) -> None:
         super().__init__(preferences, sound)
-        self._folder = folder
+        self._folder, self._languages = folder, languages
         self._ways, self._screens = ways, screens
         self._section = "look"
         self._licence = ""
@@ -62,7 +68,7 @@ class SettingsModel(SettingChanges):
             self._folder, VERSION, sound.has_device(), sound.voice(self.words), self._trouble, self._licence
         )
         there = sound.voices()
-        around = replace(around, voices=there.names, speaks=there.speaks)
+        around = replace(around, voices=there.names, speaks=there.speaks, languages=self._languages())
         shown = screens.chosen(settings.second_screen_at)
         around = replace(around, screens=screens.named, screen=shown.name() if shown is not None else "")
         return page(self.words, settings, self._section, self._paced(around))

@@ -14,6 +14,7 @@ from desktop.widgets.said import PageWords, Said
 from desktop.widgets.screens import NamedScreen
 from desktop.widgets.setting_rows import row
 from i18n import Words
+from i18n.readings import annotated
 
 # Settings that can be heard, and by which kind of sound.
 HEARD = {
@@ -34,6 +35,7 @@ SECTIONS = {
         "text",
         "distance",
         "language",
+        "readings",
         "high_contrast",
         "reduced_motion",
         "fullscreen",
@@ -113,6 +115,8 @@ class Around:
     # All that could speak the table's language, and which of them does.
     voices: tuple[str, ...] = ()
     speaks: str = ""
+    # What the people at this table read.
+    languages: tuple[str, ...] = ()
 
 
 def page(words: Words, settings: Settings, section: str, around: Around) -> SettingsPage:
@@ -133,7 +137,7 @@ def page(words: Words, settings: Settings, section: str, around: Around) -> Sett
 
 
 def _rows(words: Words, settings: Settings, section: str, around: Around) -> Iterator[Rule]:
-    for id in SECTIONS[section]:
+    for id in _offered(words, settings, section, around):
         shown = row(words, settings, id)
         if id == "voice" and shown.is_on and around.voice:
             yield replace(shown, line=around.voice)
@@ -147,6 +151,12 @@ def _rows(words: Words, settings: Settings, section: str, around: Around) -> Ite
         elif settings.second_screen and len(around.screens) > 1:
             chips = tuple(Chip(one.id, one.name, one.id == around.screen) for one in around.screens)
             yield replace(shown, choices=chips)
+
+
+def _offered(words: Words, settings: Settings, section: str, around: Around) -> Iterator[str]:
+    """Readings where somebody reads what has them, or has left them on."""
+    has_readings = settings.readings or not set(annotated()).isdisjoint((words.language, *around.languages))
+    yield from (id for id in SECTIONS[section] if id != "readings" or has_readings)
 
 
 def _shelf(words: Words, opened: str) -> LicenceShelf:

@@ -189,7 +189,8 @@ class Parts:
         ways = FromSettings(
             self._speak, partial(self._navigator.show_packs, "settings"), partial(self._navigator.leave, "settings")
         )
-        model = SettingsModel(self._preferences, str(self._start.games), self._sound_check, ways, self.screens)
+        folder = str(self._start.games)
+        model = SettingsModel(self._preferences, folder, self._sound_check, ways, self.screens, self._languages)
         self.sounds.looked.connect(model.refresh)
         self.voice.looked.connect(model.refresh)
         # F11 sets something, too.
@@ -360,6 +361,13 @@ class Parts:
     def _practised(self) -> Stage | None:
         on = self._navigator.on
         return on.stage if on is not None and on.screen == "practice" else None
+
+    def _languages(self) -> tuple[str, ...]:
+        """What those read who sit at the table, or are about to."""
+        on = self._navigator.on
+        seated = on.stage.seating.players if on else ()
+        named = self._drafted().players if "setup" in vars(self) else ()
+        return (*(one.language for one in seated), *(one.language for one in named))
 
     def _drafted(self) -> Draft:
         return self.setup.draft

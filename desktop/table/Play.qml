@@ -39,6 +39,7 @@ FocusScope {
         const page = play.stage.page
         // Each text in its reader's glyphs, before it is drawn.
         Look.reads = page.language
+        Look.people = play.stage.people
         if (play.keyOf(page) === play.shown) {
             play.put(page)
             return

@@ -13,6 +13,7 @@ Item {
     Binding { target: Look; property: "foot"; value: dressed.foot }
     Binding { target: Look; property: "spoken"; value: dressed.looks.language }
     Binding { target: Look; property: "fonts"; value: dressed.looks.fonts }
+    Binding { target: Look; property: "readings"; value: dressed.looks.readings }
     Binding { target: Look; property: "textSize"; value: dressed.looks.textScale }
     Binding { target: Look; property: "distance"; value: dressed.looks.distanceScale }
     Binding { target: Look; property: "reducedMotion"; value: dressed.looks.reducedMotion }

@@ -25,6 +25,15 @@ QtObject {
     // How each language is written: its faces, its script, how it counts. Under no name, as one that nobody knows is.
     property var fonts: ({})
     onFontsChanged: Names.learn(Object.keys(fonts).map(speech => written("phrases", speech) || ""))
+    // How rare characters are read: each language's list, of those that have one, as long as somebody wants to see it.
+    // But never over somebody's name.
+    property var readings: ({})
+    property list<string> people
+
+    function isRead(speech: string): bool {
+        return readings[speech] !== undefined
+    }
+
     readonly property bool isHan: writtenInHan(language)
     // What words of the table mean; none where nothing can be asked, as on the wall.
     property var asked: null

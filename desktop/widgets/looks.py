@@ -29,6 +29,16 @@ class Looks(QObject):
         fonts.read(self._preferences.language)
         return fonts.by_language()
 
+    @Property("QVariantMap", notify=lookChanged)  # type: ignore[arg-type]
+    def readings(self) -> dict[str, str]:
+        """By language, of those that have a list; none while nobody wants to see them."""
+        if not self._preferences.settings.readings:
+            return {}
+        # A start without them reads nothing of theirs.
+        from i18n.readings import annotated, readings  # noqa: PLC0415
+
+        return {language: readings(language) for language in annotated()}
+
     @Property(float, notify=lookChanged)
     def textScale(self) -> float:  # noqa: N802
         return self._preferences.settings.text

@@ -37,7 +37,10 @@ SCALES = {
     "hold": Scale(0.3, 3.0, 0.1),
     "idle": Scale(10, 600, 10),
 }
-SWITCHES = ("reduced_motion", "fullscreen", "second_screen", "sound", "voice", "no_capture", "spoiler_free", "guided")
+SWITCHES = (
+    *("readings", "reduced_motion", "fullscreen", "second_screen"),
+    *("sound", "voice", "no_capture", "spoiler_free", "guided"),
+)
 CHOICES: dict[str, dict[str, object]] = {
     "distance": {"near": 1.0, "far": 1.3},
     "high_contrast": {"night": False, "contrast": True},
@@ -47,6 +50,7 @@ _SAID = {
     "language": ("settings.language", "settings.language.explain"),
     "text": ("settings.text", "settings.text.explain"),
     "distance": ("settings.distance", "settings.distance.explain"),
+    "readings": ("settings.readings", "settings.readings.explain"),
     "high_contrast": ("settings.colours", "settings.colours.explain"),
     "reduced_motion": ("settings.motion", "settings.motion.explain"),
     "fullscreen": ("settings.fullscreen", "settings.fullscreen.explain"),

@@ -18,9 +18,11 @@ from desktop.table.stage.turning import TurningPages
 from desktop.widgets import fonts
 from desktop.widgets.asked import WordsAsked
 from desktop.widgets.screen import Screen
+from i18n.readings import annotated, readings
 
 AT_REST = Live(dwell=0.55)
 LOOK = {"textScale": 1.0, "distanceScale": 1.0, "reducedMotion": False, "highContrast": False, "fast": True}
+LOOK["readings"] = False
 
 
 class ShowingStage(Stage):
@@ -95,6 +97,10 @@ class ShowingFront(Front):
     @Property(str, notify=Front.languageChanged)
     def language(self) -> str:
         return self.spoken
+
+    @Property("QVariantMap", notify=Front.lookChanged)  # type: ignore[arg-type]
+    def readings(self) -> dict[str, str]:
+        return {language: readings(language) for language in annotated()} if self.set_look["readings"] else {}
 
     @Property(float, notify=Front.lookChanged)
     def textScale(self) -> float:  # noqa: N802

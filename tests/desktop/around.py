@@ -27,6 +27,7 @@ from devtools.gallery.stand_in import ShowingFront
 
 W = TypeVar("W")
 LOOK = {"textScale": 1.0, "distanceScale": 1.0, "reducedMotion": True, "highContrast": False, "fast": True}
+LOOK["readings"] = False
 
 
 class Outlet(ShowingFront):

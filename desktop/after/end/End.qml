@@ -25,6 +25,8 @@ FocusScope {
         scrubber.take()
     }
 
+    onPageChanged: Look.people = end.page.names
+    Component.onCompleted: Look.people = end.page.names
     objectName: "endScreen"
     focus: true
     Accessible.role: Accessible.Pane

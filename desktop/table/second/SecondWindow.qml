@@ -18,6 +18,7 @@ Window {
     function turn(): void {
         const page = wall.second.page as PlayPage
         Look.reads = page.language
+        Look.people = page.state === "table" ? (page as SecondPage).names : []
         if (page.state === "table" && screen.item instanceof SecondTable)
             (screen.item as SecondTable).page = page as SecondPage
         else

@@ -5,10 +5,12 @@ One page takes another's place, and what is secret is off the screen before its 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import replace
 
 from PySide6.QtCore import Property, Signal
 
+from desktop.seats.seating import Seating
 from desktop.table.pages.pages import LeadPage, LitPage, Page
 from desktop.table.stage.live import Live, OpenValues
 from desktop.widgets.typed import Shown, empty, retire, shown
@@ -28,6 +30,15 @@ class TurningPages(OpenValues):
     @Property("QVariant", notify=pageChanged)  # type: ignore[arg-type]
     def page(self) -> object:
         return self._page
+
+    @property
+    @abstractmethod
+    def seating(self) -> Seating: ...
+
+    @Property(list, constant=True)
+    def people(self) -> list[str]:
+        """As they are called: how a name is read, no list knows."""
+        return [one.name for one in self.seating.players]
 
     def turn_to(self, page: Page, live: Live) -> None:
         """Live values of the old page must not be seen beside the new one."""

@@ -25,10 +25,12 @@ class SettingApp(FakeApp):
             lambda: self.voices,
             partial(self.take, "find_voices"),
         )
-        self.model = SettingsModel(self.preferences, "games", sound, self.ways(FromSettings), screens or Screens())
+        self.languages: tuple[str, ...] = ()
+        ways, there = self.ways(FromSettings), screens or Screens()
+        self.model = SettingsModel(self.preferences, "games", sound, ways, there, lambda: self.languages)
         self.preferences.changed.connect(self._dress)
         self.shown = self.show("settings", self.model)
 
     def _dress(self) -> None:
         settings = self.preferences.settings
-        self.dressed(textScale=settings.text, highContrast=settings.high_contrast)
+        self.dressed(textScale=settings.text, highContrast=settings.high_contrast, readings=settings.readings)
