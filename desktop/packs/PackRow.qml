@@ -31,7 +31,7 @@ Item {
         face: "text"
         role: Type.small
         visible: line !== ""
-        lineHeight: 1.1
+        leading: 1.1
         color: Look.ink2
         Layout.fillWidth: true
     }

@@ -276,7 +276,7 @@ ColumnLayout {
                             face: "title"
                             line: sheet.page.subject ? sheet.page.subject.name : ""
                             role: Type.title
-                            lineHeight: 0.95
+                            leading: 0.95
                             color: Look.ink
                             Accessible.role: Accessible.Heading
                         }

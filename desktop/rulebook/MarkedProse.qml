@@ -18,6 +18,7 @@ Prose {
         id: where
         told: prose
         line: prose.line
+        over: prose.isOver ? prose.over : null
     }
 
     Repeater {

@@ -29,7 +29,7 @@ Item {
         names: paragraph.names
         visible: line !== ""
         lineHeightMode: Text.FixedHeight
-        lineHeight: 1.55 * font.pixelSize
+        leading: 1.55 * font.pixelSize
         width: inside.width
     }
 
@@ -77,7 +77,7 @@ Item {
                 line: paragraph.passage.caption
                 names: paragraph.names
                 role: Type.line
-                lineHeight: 1.05
+                leading: 1.05
                 color: Look.ink
                 Layout.fillWidth: true
             }

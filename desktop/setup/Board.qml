@@ -100,7 +100,7 @@ Item {
                     face: "text"
                     line: board.page.chosen.detail
                     role: Type.small
-                    lineHeight: 1.05
+                    leading: 1.05
                     color: Look.ink2
                     Accessible.ignored: true
                     Layout.fillWidth: true

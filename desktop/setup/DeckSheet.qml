@@ -35,7 +35,7 @@ Overlay {
             face: "text"
             role: Type.small
             line: sheet.page.words.about_deck
-            lineHeight: 1.05
+            leading: 1.05
             color: Look.ink2
             Layout.fillWidth: true
         }

@@ -91,7 +91,7 @@ Item {
                         line: rules.words.about_rulings
                         role: Type.small
                         width: parent.width
-                        lineHeight: 1.1
+                        leading: 1.1
                         color: Look.ink2
                     }
 

@@ -37,7 +37,7 @@ RowLayout {
         line: row.line
         names: row.names
         role: Type.small
-        lineHeight: 1.1
+        leading: 1.1
         color: Look.ink2
         Layout.fillWidth: true
         Layout.preferredWidth: 100

@@ -191,7 +191,7 @@ Overlay {
                                 face: "text"
                                 line: row.card.does
                                 role: Type.small
-                                lineHeight: 1.15
+                                leading: 1.15
                                 color: Look.ink2
                                 Layout.fillWidth: true
                             }

@@ -78,7 +78,7 @@ Item {
             face: "text"
             line: panel.isEmpty || panel.isDoubtful ? panel.page.note : panel.page.length
             role: Type.small
-            lineHeight: 1.05
+            leading: 1.05
             color: panel.page.state === "failed" ? Look.shuDeep : Look.ink2
             Layout.fillWidth: true
         }

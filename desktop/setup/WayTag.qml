@@ -79,7 +79,7 @@ Tappable {
                 face: "text"
                 line: tag.line
                 role: Type.small
-                lineHeight: 1.05
+                leading: 1.05
                 color: tag.isChosen ? Look.ivory : Look.ink2
                 Accessible.ignored: true
                 Layout.fillWidth: true

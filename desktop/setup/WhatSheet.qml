@@ -110,7 +110,7 @@ Overlay {
                         line: row.passage.text
                         role: Type.small
                         width: parent.width
-                        lineHeight: 1.25
+                        leading: 1.25
                         color: Look.ink2
                     }
 
@@ -121,7 +121,7 @@ Overlay {
                         line: row.passage.original
                         role: Type.small
                         width: parent.width
-                        lineHeight: 1.25
+                        leading: 1.25
                         color: Look.ink2
                     }
                 }

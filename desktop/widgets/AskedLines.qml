@@ -8,5 +8,6 @@ Lines {
         told: lines
         line: lines.line
         names: lines.names
+        over: lines.isOver ? lines.over : null
     }
 }

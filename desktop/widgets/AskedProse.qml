@@ -12,6 +12,7 @@ Prose {
         told: prose
         line: prose.line
         names: prose.names
+        over: prose.isOver ? prose.over : null
         isStop: prose.isStop
     }
 }

@@ -9,6 +9,7 @@ Item {
     required property Words told
     required property string line
     property var names: []
+    property Readings over: null
     // Where the text lies on what is pressed itself, "?" asks there about all of it.
     property bool isStop: true
     // Where each begins, and how many letters it has.
@@ -25,6 +26,7 @@ Item {
         id: where
         told: asked.told
         line: asked.line
+        over: asked.over
     }
 
     Repeater {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import "names.js" as Names
 
@@ -15,23 +17,32 @@ Words {
     property string speech: Look.language
     // Space between letters, in ems of the full size.
     property real air: 0
+    // Whether it is read rather than known: then rare characters have their readings, and lines the room for them, whatever
+    // they say, in a box that is high enough.
+    property bool isRead: false
+    readonly property Readings over: above.item as Readings
+    // Sizes are whole pixels.
+    readonly property int smallest: 1 + Math.min(fitted.most, fitted.role.least)
+    readonly property bool isHigh: fitted.boxHeight >= 1.02 * fitted.smallest + Math.max(Type.reading.least, 0.5 * fitted.smallest)
+    // In ems.
+    readonly property real kana: fitted.over === null ? 0 : fitted.over.pixelsOver(fitted.most) / Math.max(1, fitted.most)
 
     readonly property real wholeWidth: fitted.across(fitted.line)
     readonly property real alone: fitted.boxWidth / Math.max(1, fitted.wholeWidth)
     readonly property list<string> halves: fitted.alone < 1 ? Names.parted(fitted.line, 2) : [fitted.line]
-    readonly property real onOne: Math.min(1, fitted.alone, fitted.boxHeight / (1.02 * Math.max(1, fitted.most)))
+    readonly property real onOne: Math.min(1, fitted.alone, fitted.boxHeight / ((1.02 + fitted.kana) * Math.max(1, fitted.most)))
     readonly property bool isSmall: fitted.most * fitted.onOne < Math.max(13, fitted.role.least)
     readonly property bool mayWantTwo: fitted.lines > 1 && fitted.halves.length > 1
         && (fitted.alone < 0.7 || fitted.isSmall || (fitted.splitsLong && Names.isLong(fitted.line) && fitted.alone < 1))
     readonly property real onTwo: !fitted.mayWantTwo ? 0
         : Math.min(1, Math.max(0.84, 13 / Math.max(1, fitted.most)), fitted.boxWidth / fitted.widest(fitted.halves),
-                   fitted.boxHeight / (2.1 * Math.max(1, fitted.most)))
+                   fitted.boxHeight / ((2.1 + 2 * fitted.kana) * Math.max(1, fitted.most)))
     // Three lines are for what would be smaller on two than it may.
     readonly property bool mayWantThree: fitted.lines > 2 && fitted.mayWantTwo
         && fitted.onTwo * fitted.most < Math.max(14, fitted.role.least)
     readonly property list<string> thirds: fitted.mayWantThree ? Names.parted(fitted.line, 3) : []
     readonly property real onThree: fitted.thirds.length < 3 ? 0
-        : Math.min(fitted.boxWidth / fitted.widest(fitted.thirds), fitted.boxHeight / (3.1 * Math.max(1, fitted.most)))
+        : Math.min(fitted.boxWidth / fitted.widest(fitted.thirds), fitted.boxHeight / ((3.1 + 3 * fitted.kana) * Math.max(1, fitted.most)))
     readonly property list<string> rows: fitted.onThree > fitted.onTwo ? fitted.thirds
         : fitted.mayWantTwo && fitted.onTwo > fitted.onOne ? fitted.halves : [fitted.line]
     readonly property real share: fitted.rows.length > 2 ? fitted.onThree : fitted.rows.length > 1 ? fitted.onTwo : fitted.onOne
@@ -54,7 +65,8 @@ Words {
     font.pixelSize: Math.max(8, Math.floor(fitted.most * fitted.share))
     font.letterSpacing: fitted.air * fitted.most
     lineHeightMode: Text.FixedHeight
-    lineHeight: fitted.font.pixelSize * (fitted.rows.length > 1 ? 1.06 : 1.4)
+    lineHeight: fitted.font.pixelSize * (fitted.rows.length > 1 ? 1.06 + fitted.kana : 1.4)
+    headroom: fitted.over === null ? 0 : fitted.over.pixels
     horizontalAlignment: Text.AlignHCenter
     wrapMode: Text.NoWrap
     width: fitted.boxWidth
@@ -70,5 +82,16 @@ Words {
             letterSpacing: fitted.air * fitted.most,
             pixelSize: Math.max(1, fitted.most)
         })
+    }
+
+    Loader {
+        id: above
+        active: fitted.isRead && Look.isRead(fitted.speech) && fitted.isHigh
+        sourceComponent: Component {
+            Readings {
+                over: fitted
+                line: fitted.line
+            }
+        }
     }
 }

@@ -40,7 +40,7 @@ Item {
         face: "text"
         role: Type.small
         visible: line !== ""
-        lineHeight: 1.1
+        leading: 1.1
         color: Look.shuDeep
         Layout.fillWidth: true
     }

@@ -56,7 +56,7 @@ FocusScope {
             Prose {
                 role: Type.heading
                 line: overlay.title
-                lineHeight: 1.05
+                leading: 1.05
                 color: Look.ink
                 Layout.fillWidth: true
                 Accessible.role: Accessible.Heading

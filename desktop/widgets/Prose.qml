@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import "names.js" as Names
 
@@ -9,6 +11,12 @@ Words {
     // Names that are broken only where they take more than most of a line.
     property var names: []
     readonly property real most: 0.8
+    // As Qt has it; lines with readings between them stand further apart where they must.
+    property real leading: 1
+    // Whether lines may stand further apart for readings.
+    property bool mayRise: true
+    readonly property Readings over: above.item as Readings
+    readonly property bool isOver: prose.over !== null && prose.over.isWanted
     readonly property real room: prose.width - prose.leftPadding - prose.rightPadding
     readonly property bool isReady: prose.room > 0 && metrics.font.family === prose.font.family
         && metrics.font.pixelSize === prose.font.pixelSize
@@ -33,6 +41,11 @@ Words {
     onNamesChanged: prose.flow()
     Component.onCompleted: prose.flow()
     wrapMode: Text.NoWrap
+    lineHeight: !prose.isOver ? prose.leading : prose.lineHeightMode === Text.FixedHeight
+        ? Math.max(prose.leading, prose.over.pitch * prose.font.pixelSize)
+        : Math.max(prose.leading, prose.over.pitch * prose.font.pixelSize / prose.over.natural)
+    headroom: !prose.isOver ? 0 : prose.over.headroom(0.5 * (prose.lineHeightMode === Text.FixedHeight
+        ? prose.lineHeight - prose.over.natural : (prose.lineHeight - 1) * prose.over.natural))
     Accessible.name: prose.line
 
     FontMetrics {
@@ -40,5 +53,16 @@ Words {
         font: prose.font
         // A size that comes later than the words: what was ready for another is not ready for this one.
         onFontChanged: prose.flow()
+    }
+
+    Loader {
+        id: above
+        active: prose.mayRise && Look.isRead(prose.language)
+        sourceComponent: Component {
+            Readings {
+                over: prose
+                line: prose.line
+            }
+        }
     }
 }

@@ -8,6 +8,8 @@ Item {
     required property Words told
     // As it was before it was laid.
     required property string line
+    // What stands above its letters; none of that is theirs.
+    property Readings over: null
     readonly property real pitch: where.told.lineHeightMode === Text.FixedHeight ? where.told.lineHeight
         : where.told.lineHeight * measure.lineSpacing
     readonly property real room: where.told.width - where.told.leftPadding - where.told.rightPadding
@@ -18,13 +20,17 @@ Item {
     readonly property real share: where.told.effectiveHorizontalAlignment === Text.AlignHCenter ? 0.5
         : where.told.effectiveHorizontalAlignment === Text.AlignRight ? 1 : 0
 
+    readonly property real begins: where.over ? where.over.begins(where.pitch) + measure.ascent - 0.9 * where.told.font.pixelSize
+        : where.told.topPadding + where.down
+    readonly property real high: where.over ? 1.1 * where.told.font.pixelSize : measure.height
+
     function of(start: int, length: int): list<rect> {
         const across = text => measure.advanceWidth(text)
         const rows = where.told.text.split("\n")
         return Names.stretches(where.line, where.told.text, start, start + length, across).map(
             ([row, x, width]) => Qt.rect(
                 where.told.leftPadding + where.share * Math.max(0, where.room - across(rows[row])) + x,
-                where.told.topPadding + where.down + row * where.pitch, width, measure.height))
+                where.begins + row * where.pitch, width, where.high))
     }
 
     FontMetrics {

@@ -119,6 +119,9 @@ QtObject {
     // Letters that are a picture: a seal, a number on a cap, a switch's word. Their picture says how large they are.
     readonly property TypeRole drawn: Fixed { name: "drawn"; percent: 2; share: 0 }
 
+    // Kana over rare characters: half as large as what they stand over, and no smaller than that.
+    readonly property TypeRole reading: Fixed { name: "reading"; percent: 1; share: 0; floor: 10 }
+
     // With two windows there are two engines: a type of QML's own in a signature is the last engine's, and nothing in others.
     function seat(players: int): QtObject {
         return players <= 8 ? type.seatOf8 : players <= 13 ? type.seatOf13 : players <= 16 ? type.seatOf16 : type.seatOf20

@@ -15,7 +15,9 @@ QtObject {
     property real share: 1
     // Where the place can't grow with it, as a seat of the ring, its least stands still: no more than so many times.
     property real promised: role.grows
+    // Smaller than that nothing is drawn.
+    property int floor: 13
 
     readonly property int pixels: Look.px(role.percent, Math.min(role.grows, role.setting))
-    readonly property int least: Math.max(13, Math.floor(role.share * Look.px(role.percent, Math.min(role.promised, role.setting))))
+    readonly property int least: Math.max(role.floor, Math.floor(role.share * Look.px(role.percent, Math.min(role.promised, role.setting))))
 }

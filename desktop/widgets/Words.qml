@@ -13,6 +13,8 @@ Text {
     property bool isLarge: false
     readonly property var figures: words.face === "numeral" ? {"lnum": 1, "tnum": 1} : {"lnum": 1}
     property real sinks: Look.sinks(words.face, words.language)
+    // Above the first line, for what stands over its letters.
+    property real headroom: 0
 
     // What shrinks by itself may be small.
     onFontChanged: words.isLarge = words.font.pixelSize >= 64 && words.fontSizeMode === Text.FixedSize
@@ -23,7 +25,7 @@ Text {
     font.pixelSize: words.role.pixels
     font.features: words.figures
     bottomPadding: words.sinks > 0 ? 2 * words.sinks * words.font.pixelSize : 0
-    topPadding: words.sinks < 0 ? -2 * words.sinks * words.font.pixelSize : 0
+    topPadding: words.headroom + (words.sinks < 0 ? -2 * words.sinks * words.font.pixelSize : 0)
     verticalAlignment: Text.AlignVCenter
     Accessible.role: Accessible.StaticText
     Accessible.name: words.text

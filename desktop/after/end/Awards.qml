@@ -63,7 +63,7 @@ Column {
                 Prose {
                     role: Type.small
                     line: award.row.title
-                    lineHeight: 1.0
+                    leading: 1.0
                     color: Look.shuDeep
                     Layout.fillWidth: true
                     Accessible.ignored: true
@@ -73,7 +73,7 @@ Column {
                     role: Type.subheading
                     line: award.row.names
                     names: award.row.people
-                    lineHeight: 1.1
+                    leading: 1.1
                     color: Look.ink
                     Layout.fillWidth: true
                     Accessible.ignored: true
@@ -83,7 +83,7 @@ Column {
                     role: Type.small
                     face: "text"
                     line: award.row.line
-                    lineHeight: 1.05
+                    leading: 1.05
                     color: Look.ink2
                     Layout.fillWidth: true
                     Accessible.ignored: true

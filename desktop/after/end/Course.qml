@@ -114,7 +114,7 @@ Item {
                                 line: entry.said.told_to === "" ? entry.said.text
                                     : entry.said.text + " (" + course.words.secret + " " + entry.said.told_to + ")"
                                 names: course.page.names
-                                lineHeight: 1.1
+                                leading: 1.1
                                 bottomPadding: 0
                                 color: entry.said.is_secret ? Look.ink2 : Look.ink
                                 Layout.fillWidth: true

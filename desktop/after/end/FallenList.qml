@@ -55,7 +55,7 @@ ScrollArea {
 
                 component Part: Prose {
                     role: Type.small
-                    lineHeight: 1.05
+                    leading: 1.05
                     Layout.fillWidth: true
                     Accessible.ignored: true
                 }

@@ -61,7 +61,7 @@ FocusScope {
             AskedProse {
                 role: Type.body
                 line: header.page.subtitle
-                lineHeight: 1.05
+                leading: 1.05
                 color: Look.paper
                 Layout.fillWidth: true
                 Layout.preferredWidth: 900 * Look.u

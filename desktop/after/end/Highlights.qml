@@ -82,7 +82,7 @@ ScrollArea {
                     Prose {
                         role: Type.small
                         line: strip.one.when
-                        lineHeight: 1.0
+                        leading: 1.0
                         color: Look.shuDeep
                         Layout.fillWidth: true
                         Accessible.ignored: true
@@ -94,7 +94,7 @@ ScrollArea {
                         isStop: false
                         line: strip.one.text
                         names: highlights.page.names
-                        lineHeight: 1.1
+                        leading: 1.1
                         color: Look.ink
                         Layout.fillWidth: true
                         Accessible.ignored: true

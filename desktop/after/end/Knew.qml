@@ -60,7 +60,7 @@ PaperSheet {
                             role: Type.small
                             line: moment.held.when
                             color: Look.shuDeep
-                            lineHeight: 1.0
+                            leading: 1.0
                             Layout.fillWidth: true
                         }
 
@@ -93,7 +93,7 @@ PaperSheet {
                                     face: "text"
                                     line: entry.line.text
                                     names: knew.model.page.names
-                                    lineHeight: 1.1
+                                    leading: 1.1
                                     bottomPadding: 0
                                     color: Look.ink
                                     Layout.fillWidth: true

@@ -107,7 +107,7 @@ FocusScope {
                 role: Type.subheading
                 line: noses.chart.verdict
                 names: noses.page.names
-                lineHeight: 1.05
+                leading: 1.05
                 color: Look.shuDeep
                 Layout.fillWidth: true
             }
@@ -316,7 +316,7 @@ FocusScope {
                         face: "text"
                         line: noses.looked !== "" ? noses.looked : noses.words.noses_how
                         names: noses.page.names
-                        lineHeight: 1.0
+                        leading: 1.0
                         color: Look.ink2
                         width: parent.width
                     }

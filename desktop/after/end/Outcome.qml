@@ -49,7 +49,7 @@ ColumnLayout {
                 face: "text"
                 line: outcome.ballot.outcome
                 width: parent.width
-                lineHeight: 1.05
+                leading: 1.05
                 color: Look.shuDeep
             }
 
@@ -86,7 +86,7 @@ ColumnLayout {
         role: Type.small
         face: "text"
         line: outcome.words.votes_how
-        lineHeight: 1.0
+        leading: 1.0
         color: Look.ink2
         Layout.fillWidth: true
     }

@@ -46,7 +46,7 @@ Overlay {
             role: Type.small
             face: "text"
             line: kind.explain
-            lineHeight: 1.05
+            leading: 1.05
             color: Look.ink
             Layout.fillWidth: true
             Accessible.ignored: true
@@ -72,7 +72,7 @@ Overlay {
         Prose {
             role: Type.label
             line: chart.text
-            lineHeight: 1.0
+            leading: 1.0
             color: Look.ink
             Layout.fillWidth: true
             Layout.columnSpan: Look.tableText < 1.3 ? 1 : 2

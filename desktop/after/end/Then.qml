@@ -78,7 +78,7 @@ Item {
                 role: Type.subheading
                 line: then.ring.title
                 horizontalAlignment: Text.AlignHCenter
-                lineHeight: 1.0
+                leading: 1.0
                 color: Look.ink
                 Layout.fillWidth: true
             }
@@ -89,7 +89,7 @@ Item {
                 face: "text"
                 line: then.ring.living
                 horizontalAlignment: Text.AlignHCenter
-                lineHeight: 1.0
+                leading: 1.0
                 color: Look.ink2
                 Layout.fillWidth: true
             }

@@ -122,7 +122,7 @@ GridLayout {
             role: Type.label
             line: votes.ballot.tab
             color: Look.shuDeep
-            lineHeight: 1.0
+            leading: 1.0
             Layout.fillWidth: true
             Layout.preferredWidth: 400 * Look.u
             Layout.columnSpan: votes.isWide ? 1 : 3

@@ -28,7 +28,7 @@ ScrollArea {
         role: Type.small
         visible: line !== ""
         width: bench.room
-        lineHeight: 1.1
+        leading: 1.1
         color: Look.ink2
     }
 

@@ -158,7 +158,7 @@ Item {
             role: Type.small
             face: "text"
             line: place.isBar ? "" : place.row.line
-            lineHeight: 1.0
+            leading: 1.0
             color: Look.ink2
             Layout.fillWidth: true
         }

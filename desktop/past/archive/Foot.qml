@@ -72,7 +72,7 @@ GridLayout {
                 role: Type.small
                 face: "text"
                 line: foot.strip.text !== "" ? foot.strip.text : foot.page.explain
-                lineHeight: 1.0
+                leading: 1.0
                 color: Look.lacquerText
                 Layout.fillWidth: true
                 Accessible.role: foot.strip.is_trouble ? Accessible.AlertMessage : Accessible.StaticText

@@ -95,7 +95,7 @@ Tappable {
             role: Type.litFell
             language: tablet.speech
             line: tablet.seat.fell
-            lineHeight: 1.0
+            leading: 1.0
             color: Look.litInk2
             Layout.fillWidth: true
             Accessible.ignored: true
