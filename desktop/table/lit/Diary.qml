@@ -25,7 +25,10 @@ Tappable {
     readonly property real rowLeast: 1.8 * Type.litBody.least
     readonly property int rows: Math.max(1, Math.min(diary.isTight ? 7 : 5, Math.floor(diary.height / diary.rowLeast)))
     readonly property real rowDown: diary.height / diary.rows
-    readonly property int written: Math.max(8, Math.min(Type.litBody.pixels, Math.floor(0.76 * diary.rowDown)))
+    // Rare characters have their readings: every line keeps the room for them.
+    readonly property bool isRead: Look.isRead(diary.page.language)
+    readonly property int kana: diary.isRead ? Math.max(Type.reading.least, Math.round(0.5 * diary.written)) : 0
+    readonly property int written: Math.max(8, Math.min(Type.litBody.pixels, Math.floor((diary.isRead ? 0.56 : 0.76) * diary.rowDown)))
     readonly property real dayAcross: 0.28 * diary.width
     readonly property real wholeAcross: diary.width - diary.dayAcross - 8 * Look.u
     // Where there are several leaves, their number stands beside the lines.
@@ -106,6 +109,7 @@ Tappable {
                 face: "text"
                 boldness: Font.Bold
                 most: diary.written
+                headroom: diary.kana
                 color: Look.litInk
             }
 
@@ -131,7 +135,18 @@ Tappable {
                 face: "text"
                 font.pixelSize: row.line[2] || diary.written
                 wrapMode: Text.NoWrap
+                headroom: diary.kana
                 color: Look.litInk
+
+                Loader {
+                    active: diary.isRead
+                    sourceComponent: Component {
+                        Readings {
+                            over: said
+                            line: said.text
+                        }
+                    }
+                }
             }
 
             Rectangle {

@@ -25,6 +25,8 @@ ColumnLayout {
     readonly property int detailLines: Look.textSize > 1.25 && panel.isOneOfMany && !panel.isBeside ? 2
         : Look.textSize > 1.25 && panel.isBeside ? 4 : Look.textSize > 1.25 || panel.isBeside ? 3 : 2
 
+    readonly property real detailPitch: !Look.isRead(panel.lit.language) ? 1.1 : Look.textSize > 1.25 ? 1.35 : 1.7
+
     spacing: 0
 
     Item {
@@ -37,6 +39,7 @@ ColumnLayout {
             boxHeight: parent.height
             horizontalAlignment: Text.AlignLeft
             line: panel.asked.prompt
+            isRead: true
             speech: panel.lit.language
             lines: 1
             color: Look.litInk
@@ -47,7 +50,7 @@ ColumnLayout {
     Item {
         visible: !(panel.isOneOfMany && panel.asked.layout === "text")
         Layout.fillWidth: true
-        Layout.preferredHeight: panel.detailLines * 1.1 * Type.litDetail.pixels
+        Layout.preferredHeight: panel.detailLines * panel.detailPitch * Type.litDetail.pixels
 
         Lines {
             role: Type.litDetail
@@ -58,6 +61,7 @@ ColumnLayout {
             speech: panel.lit.language
             face: "text"
             pitch: 1.05
+            keepsRoom: true
             atMost: panel.detailLines
             color: Look.litInk
         }

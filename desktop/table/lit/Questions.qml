@@ -10,7 +10,7 @@ Item {
 
     required property LitPage page
     readonly property list<string> asked: questions.page.open === null ? [] : questions.page.open.questions
-    readonly property int rows: Look.textSize > 1.25 && questions.page.asked > 1 ? 5 : Look.textSize > 1.25 || questions.page.asked > 1 ? 4 : 2
+    readonly property int rows: Look.textSize > 1.25 && questions.page.asked > 1 ? (Look.isRead(questions.page.language) ? 6 : 5) : Look.textSize > 1.25 || questions.page.asked > 1 ? 4 : 2
 
     readonly property string flat: questions.asked.join(" ").replace(/\n/g, " ")
 
@@ -24,6 +24,7 @@ Item {
         boxHeight: questions.height
         atMost: questions.rows
         pitch: 1.02
+        keepsRoom: true
         horizontalAlignment: Text.AlignLeft
         speech: questions.page.language
         most: Math.min(role.pixels, Math.max(8, questions.height / (1.1 * (questions.page.asked > 1 ? questions.page.asked : 1))))

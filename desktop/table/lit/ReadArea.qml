@@ -20,7 +20,10 @@ Item {
     readonly property ReadCard subject: area.card !== null ? area.card : area.result
     readonly property real edge: 24 * Look.u
     // What a role does; and whether the diary would have too few lines below it: then both share their room, leaf by leaf.
-    readonly property real doesDown: Math.max(0.24, Math.min(0.41, 0.24 * Look.textSize)) * area.height
+    readonly property real doesDown: Math.max(0.24, Math.min(0.41, 0.24 * Look.textSize * (area.isRead ? 1.2 : 1))) * area.height
+    // Rare characters have their readings: every line is higher, whatever it says.
+    readonly property bool isRead: Look.isRead(area.page.language)
+    readonly property real askedPitch: !area.isRead ? 1.16 : area.page.asked > 1 ? 1.6 : Look.textSize > 1.25 ? 1.5 : 1.75
     readonly property bool isTight: column.height - head.height - area.doesDown - asked.height - 6 * column.spacing - 2 * rule.height
         < 3 * diary.rowLeast
 
@@ -51,6 +54,7 @@ Item {
             horizontalAlignment: Text.AlignLeft
             line: said.text
             lines: said.lines
+            isRead: true
             speech: area.page.language
             color: said.ink
         }
@@ -85,7 +89,7 @@ Item {
         RowLayout {
             id: head
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(164 * Look.u, (Look.textSize > 1.25 ? 0.16 : 0.22) * area.height)
+            Layout.preferredHeight: Math.min(164 * Look.u, (Look.textSize <= 1.25 ? 0.22 : area.isRead ? 0.2 : 0.16) * area.height)
             Layout.fillHeight: false
             spacing: 26 * Look.u
 
@@ -157,6 +161,7 @@ Item {
                 face: "text"
                 speech: area.page.language
                 isList: true
+                keepsRoom: true
                 shrinks: 1
                 pitch: 1.2
                 atMost: 9
@@ -182,6 +187,7 @@ Item {
                 boxWidth: large.width
                 boxHeight: large.height
                 atMost: 9
+                keepsRoom: true
                 horizontalAlignment: Text.AlignLeft
                 verticalAlignment: Text.AlignTop
                 line: area.subject === null ? "" : area.subject.does
@@ -212,7 +218,7 @@ Item {
             Layout.fillWidth: true
             Layout.leftMargin: -4 * Look.u
             Layout.rightMargin: -4 * Look.u
-            Layout.preferredHeight: Math.max(56 * Look.u, (area.page.asked > 1 ? area.page.asked + (Look.textSize > 1.25 ? 0.9 : 1.6) : Look.textSize > 1.25 ? 2.2 : 1.6) * 1.16 * Type.litQuestion.pixels)
+            Layout.preferredHeight: Math.max(56 * Look.u, (area.page.asked > 1 ? area.page.asked + (Look.textSize > 1.25 ? 0.9 : 1.6) : Look.textSize > 1.25 ? 2.2 : 1.6) * area.askedPitch * Type.litQuestion.pixels)
 
             Plate {
                 anchors.fill: parent

@@ -64,6 +64,7 @@ Item {
             boxHeight: parent.height
             lines: 1
             line: shut.line
+            isRead: true
             speech: shut.speech
             color: Look.litTablet
         }

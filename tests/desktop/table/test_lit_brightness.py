@@ -12,6 +12,7 @@ from desktop.table.pages import lit_parts, pages
 from desktop.widgets import ASSETS
 from devtools.gallery import played
 from devtools.gallery.shoot import Shown
+from i18n import Words
 from tests.desktop.table.brightness import COLUMNS, luminance
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -20,9 +21,9 @@ SIZE = (1280, 720)
 ROLES = sorted(file.stem for file in (ASSETS / "motifs" / "roles").glob("*.svg"))
 
 
-@pytest.fixture
-def lit() -> Iterator[Shown]:
-    shown = Shown(played.lit("ja"), {}, SIZE)
+@pytest.fixture(params=[False, True], ids=["plain", "readings"])
+def lit(request: pytest.FixtureRequest) -> Iterator[Shown]:
+    shown = Shown(played.lit("ja"), {}, SIZE, {"readings": request.param})
     yield shown
     shown.close()
 
@@ -94,11 +95,25 @@ def test_held_pages_of_a_lap_are_alike_whatever_the_role(lit: Shown) -> None:
     alike(rows)
 
 
-def test_held_pages_with_large_letters_are_alike_however_much_there_is_to_read() -> None:
+def test_held_pages_are_alike_whether_what_the_role_does_has_readings_or_not(lit: Shown) -> None:
+    page = played.held("ja")
+    inside, places = played.inside(page), []
+    words = Words("ja", "jinro_nine")
+    said = [words.text(f"role.{role}.does") for role in ("werewolf", "seer", "villager")]
+    rows = []
+    for does in (*said, "夜の番にすることはありません。"):
+        rows.append(measured(lit, replace(page, open=replace(inside, does=does))))
+        places.append(placed(lit))
+    alike(rows)
+    assert places[1:] == places[:-1]
+
+
+@pytest.mark.parametrize("is_read", [False, True])
+def test_held_pages_with_large_letters_are_alike_however_much_there_is_to_read(is_read: bool) -> None:
     """Five lines, each as high as three of the others: what they leave free is shaded."""
     page = played.held("ja")
     called = [f"{tablet.number} {tablet.name}" for tablet in page.tablets]
-    shown = Shown(page, {}, SIZE, {"textScale": 2.0})
+    shown = Shown(page, {}, SIZE, {"textScale": 2.0, "readings": is_read})
     rows = []
     for lines in (0, 1, 3, 9):
         busy = tuple(pages.ChronicleLine(str(day), called[day]) for day in range(1, lines + 1))
