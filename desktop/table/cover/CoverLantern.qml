@@ -114,6 +114,7 @@ Item {
             boxWidth: 700 * picture.v
             boxHeight: 84 * picture.v
             line: picture.title
+            isRead: true
             speech: picture.reader
             role: Type.coverLine
             color: Look.ink2
@@ -141,6 +142,7 @@ Item {
             boxWidth: 740 * picture.v
             boxHeight: 76 * picture.v
             line: picture.others
+            isRead: true
             speech: picture.speech
             role: Type.coverLine
             most: Math.round(0.72 * role.pixels)

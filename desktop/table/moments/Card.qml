@@ -74,6 +74,7 @@ MomentScene {
                         role: Type.cardName
                         boxWidth: name.width
                         boxHeight: name.height
+                        isRead: card.isEvent
                         line: card.isEvent ? card.moment.title : card.who
                         color: Look.ink
                     }

@@ -13,6 +13,8 @@ Item {
     readonly property bool isBeside: Look.tableText < 1.3
     // Where many sit and each of them is to be tapped or named, large text leaves it no line.
     readonly property bool isRoomy: band.page.seats.length < 13 || band.page.step.kind === "talk" || band.page.step.kind === "report"
+    // Where seats are tapped or named, large text has taken the ring what it can spare.
+    readonly property bool mayRise: band.isBeside || band.page.step.kind === "talk" || band.page.step.kind === "report"
     readonly property bool isVote: band.page.step.kind === "ballot"
     readonly property bool isShown: title.visible || detail.visible || held.visible || decided.visible
 
@@ -61,6 +63,7 @@ Item {
                 line: band.page.step.title
                 names: band.page.names
                 visible: line !== ""
+                mayRise: band.mayRise
                 color: Look.clock
                 Accessible.role: Accessible.Heading
                 Layout.fillWidth: true
@@ -85,6 +88,7 @@ Item {
             names: band.page.names
             // In a window of a few hundred pixels its least letters would leave the ring nothing.
             visible: line !== "" && Look.u >= 0.5
+            mayRise: band.mayRise
             color: Look.lacquerText
             Layout.fillWidth: true
         }

@@ -71,6 +71,7 @@ Overlay {
                     Fitted {
                         line: row.entry.name
                         role: Type.heading
+                        isRead: true
                         x: medallion.width + 18 * Look.u
                         boxWidth: row.width - x - count.width - 24 * Look.u
                         boxHeight: row.height

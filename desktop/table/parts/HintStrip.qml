@@ -11,9 +11,11 @@ Rectangle {
     // As wide as it may be.
     property real room: 900 * Look.u
     property int lines: 2
+    // From line to line, in ems; with kana over rare characters there is more between them.
+    readonly property real kana: Look.isRead(strip.speech) ? 0.6 : 0
 
     implicitWidth: words.inkWidth + 80 * Look.u
-    implicitHeight: Math.max(56 * Look.u, 1.2 * Type.coverHint.pixels, words.rows.length * 1.15 * words.font.pixelSize)
+    implicitHeight: Math.max(56 * Look.u, (1.2 + strip.kana) * Type.coverHint.pixels, words.rows.length * (1.15 + strip.kana) * words.font.pixelSize)
     color: "#8C0B0F22"
     visible: strip.text !== ""
 
@@ -23,8 +25,9 @@ Rectangle {
         role: Type.coverHint
         boxWidth: strip.room - 80 * Look.u
         lines: strip.lines
-        boxHeight: 1.15 * strip.lines * Type.coverHint.pixels
+        boxHeight: (1.15 + strip.kana) * strip.lines * Type.coverHint.pixels
         line: strip.text
+        isRead: true
         speech: strip.speech
         color: strip.ink
     }
