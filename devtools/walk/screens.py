@@ -49,7 +49,8 @@ def walked(screen: str, view: View, pictures: Path | None = None) -> Iterator[st
     """What is wrong at any of its places, each thing once; and a picture of each, if somebody wants to see it."""
     said: set[str] = set()
     with tempfile.TemporaryDirectory() as folder:
-        opened = Opened(Path(folder), view.language, view.size, painted=bool(pictures), text=view.text)
+        set_so = {"text": view.text, "readings": view.readings}
+        opened = Opened(Path(folder), view.language, view.size, painted=bool(pictures), **set_so)
         wall = Wall(opened, view.size, painted=bool(pictures)) if screen == in_play.WALL else None
         looked_at = wall or opened
         eyes = Eyes(looked_at.window, looked_at.engine)

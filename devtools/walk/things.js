@@ -51,12 +51,17 @@
             : isPlate(item) && (item.fill.a > 0.5 || item.edge.a > 0.5) ? "plate" : ""
     }
 
+    // Kana over a word may be narrowed, and are as high all the same.
+    const isReading = item => Boolean(item.role) && item.role.name === "reading"
+
     function textOf(item, box) {
+        const across = item.width > 0 ? (box.right - box.left) / item.width : 1
+        const share = isReading(item) ? (box.bottom - box.top) / item.height : across
         const isFixed = item.lineHeightMode === 1
         return {
             text: String(item.displayText !== undefined ? item.displayText : item.text),
-            share: item.width > 0 ? (box.right - box.left) / item.width : 1,
-            content: [item.contentWidth, item.contentHeight], rows: item.lineCount || 1,
+            share: share,
+            content: [item.contentWidth * across / share, item.contentHeight], rows: item.lineCount || 1,
             pitch: isFixed ? item.lineHeight : item.contentHeight / (item.lineCount || 1),
             size: item.fontInfo ? item.fontInfo.pixelSize : item.font.pixelSize,
             padding: [item.leftPadding || 0, item.topPadding || 0, item.rightPadding || 0, item.bottomPadding || 0],

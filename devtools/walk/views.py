@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from i18n import LANGUAGES
 from i18n.languages import FALLBACK
+from i18n.readings import annotated
 
 SEATS = (5, 9, 13, 20)
 SIZES = ((1024, 768), (1280, 720), (1920, 1080), (3840, 2160))
@@ -21,23 +22,29 @@ class View(NamedTuple):
     seats: int = 9
     size: tuple[int, int] = (1280, 720)
     text: float = 1.0
+    # Kana over rare characters.
+    readings: bool = False
 
     def __str__(self) -> str:
         width, height = self.size
-        return f"{self.language} {self.seats} {width}x{height} {self.text:.0%}"
+        return f"{self.language} {self.seats} {width}x{height} {self.text:.0%}{' readings' * self.readings}"
 
 
 def pairs() -> Iterator[View]:
-    """Sixteen, in which each two values of two things meet: lines of the plane over the field of four."""
+    """Sixteen, in which each two values of two things meet: lines of the plane over the field of four; and readings."""
     for one, other in product(range(4), repeat=2):
         yield View(LANGUAGES[one], SEATS[other], SIZES[one ^ other], TEXTS[one ^ _TWICE[other]])
+    # Where lines stand further apart there is least room in a small window with large letters.
+    yield from (View(language, 9, (1280, 720), 1.4, readings=True) for language in annotated())
 
 
 def every() -> Iterator[View]:
-    yield from (View(*each) for each in product(LANGUAGES, SEATS, SIZES, sorted(set(TEXTS))))
+    for language in LANGUAGES:
+        for readings in (False, True)[: 1 + (language in annotated())]:
+            yield from (View(language, *each, readings) for each in product(SEATS, SIZES, sorted(set(TEXTS))))
 
 
 def parsed(told: str) -> View:
-    language, seats, size, text = told.split(",")
+    language, seats, size, text, *more = told.split(",")
     width, height = map(int, size.split("x"))
-    return View(language, int(seats), (width, height), float(text))
+    return View(language, int(seats), (width, height), float(text), more == ["readings"])
