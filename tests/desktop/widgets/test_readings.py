@@ -65,6 +65,12 @@ def test_the_screens_read_every_text_as_the_check_does(found: Found) -> None:
     assert len(texts) > 2000
 
 
+def test_no_part_of_a_word_that_nobody_listed_is_read(found: Found) -> None:
+    """A smoke signal is no wolf."""
+    assert found("狼煙、灯台", []) == []
+    assert found("狼が来る", []) == [[0, 1, "おおかみ"]]
+
+
 def test_nobody_is_told_how_he_is_called(found: Found) -> None:
     assert found("3・竜は人狼です", []) == [[2, 3, "りゅう"], [4, 6, "じんろう"]]
     assert found("3・竜は人狼です", ["竜"]) == [[4, 6, "じんろう"]]
