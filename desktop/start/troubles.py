@@ -66,13 +66,14 @@ class Troubles(QObject):
         words = Words(language)
         if self._said is not None:
             id, params = self._said
-            return words.text(id, **(self._called(language, **params) if id == PACK_HUNG else params))
+            return words.text(id, **(self._named(language, params) if id == PACK_HUNG else params))
         if self._faults and screen == "home":
             fault = self._faults[0]
             became = words.text(f"unread.became.{fault.became}", file=str(fault.file))
             return words.text(f"unread.{fault.what}", became=became)
         return ""
 
-    def _called(self, language: str, pack: str) -> dict[str, str]:
-        words, name = Words(language, self._rules), f"pack.{pack}.name"
-        return {"pack": words.text(name) if name in words else pack}
+    def _named(self, language: str, params: dict[str, Any]) -> dict[str, Any]:
+        """The pack as its table calls it."""
+        words, name = Words(language, self._rules), f"pack.{params['pack']}.name"
+        return {**params, "pack": words.text(name)} if name in words else params

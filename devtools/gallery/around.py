@@ -369,7 +369,7 @@ class Walk:
                 became = words.text("unread.became.newer", file=file)
                 said = {"when": words.text("when.night", day=3), "detail": words.text("setup.missing.pin")}
                 lacks = {"library": "libxcb-cursor.so.0", "package": "libxcb-cursor0"}
-                where = {"file": file, "folder": str(self.app.start.folder), "packs": "harbour (3)"}
+                where = {"file": file, "folder": str(self.app.start.folder), "packs": "harbour (3)", "pack": "harbour"}
                 self.app.troubles.say(id, **said, **lacks, **where, became=became)
                 yield f"trouble {id}"
         self.app.troubles.say("")
