@@ -44,7 +44,10 @@ READ = """
         if (value.hsvHue !== undefined)
             return
         const said = JSON.stringify(value) || ""
-        found.add(said.length > 2 ? said : String(value))
+        const text = said.length > 2 ? said : String(value)
+        // Where nothing stands in it, a map is called what it is made of.
+        if (!text.startsWith("[object "))
+            found.add(text)
     }
     // A name that stands on several lines is read whole, as the line it was: its parts hold no more.
     function isBroken(value, line) {
