@@ -21,7 +21,9 @@ READ = """
     const passed = ["parent", "data", "visibleChildren", "states", "transitions", "palette", "layer", "anchors",
         "left", "right", "top", "bottom", "horizontalCenter", "verticalCenter", "baseline", "childrenRect", "transform",
         "transformOriginPoint", "containmentMask", "gradient", "border", "pathElements",
-        "font", "fonts", "fontInfo", "figures"]
+        "font", "fonts", "fontInfo", "figures",
+        // All who sit there, whoever looks.
+        "people"]
     const told = new Map()
     function isThing(value) {
         return typeof value === "object" && value !== null && value.objectName !== undefined
