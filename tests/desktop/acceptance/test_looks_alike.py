@@ -83,12 +83,20 @@ def seen(app: Opened, deal: Deal) -> Sequence[Step]:
     return director.seen
 
 
+def apart(opens: Opens, deals: Sequence[Deal]) -> set[tuple[Any, ...]]:
+    """Where the two look different, as long as all know the same of both."""
+    left, right = (seen(opens(), deal) for deal in deals)
+    pairs = list(zip(left, right, strict=False))
+    alike = next((step for step, (a, b) in enumerate(pairs) if a.known != b.known), len(pairs))
+    assert alike > 20
+    return {(step, *a.known[:4]) for step, (a, b) in enumerate(pairs[:alike]) if a.picture != b.picture}
+
+
 @pytest.mark.parametrize("id", TABLES)
 def test_from_outside_two_deals_are_one(opens: Opens, id: str) -> None:
     players, preset, options, one, other = TABLES[id]
     both = swapped(Deal(id, short(players), preset, options, 11), one, other)
-    left, right = (seen(opens(), deal) for deal in both)
-    pairs = list(zip(left, right, strict=False))
-    alike = next((step for step, (a, b) in enumerate(pairs) if a.known != b.known), len(pairs))
-    assert alike > 20
-    assert [a.known[:4] for a, b in pairs[:alike] if a.picture != b.picture] == []
+    found = apart(opens, both)
+    # Qt lets go of a face that was long unused, and draws its large letters a shade apart when it comes back: once, and
+    # whenever that is. What a deal gives away it gives away again.
+    assert not found or found & apart(opens, both) == set()
