@@ -226,31 +226,31 @@ ColumnLayout {
                 Keys.onRightPressed: area.stepAlong(1)
                 Keys.onLeftPressed: area.stepAlong(-1)
 
-                // The ways and the finds, from above.
-                function places(item: Item): list<SpotPlace> {
+                // The ways and the finds, from above: each is a SpotPlace.
+                function places(item: Item): list<Item> {
                     const found = []
                     for (let at = 0; at < item.children.length; at++) {
-                        const place = item.children[at] as SpotPlace
-                        if (place)
-                            found.push(place)
+                        const below = item.children[at]
+                        if (below as SpotPlace)
+                            found.push(below)
                         else
-                            area.places(item.children[at]).forEach(function (below: SpotPlace): void { found.push(below) })
+                            area.places(below).forEach(place => found.push(place))
                     }
                     return found
                 }
 
                 // By keys from one name that leads somewhere to the next.
                 function stepAlong(by: int): void {
-                    const ways = area.places(area.contentItem).filter(function (place: SpotPlace): bool { return place.leads })
-                    const at = ways.findIndex(function (place: SpotPlace): bool { return place.isAt() })
+                    const ways = area.places(area.contentItem).filter(place => (place as SpotPlace).leads)
+                    const at = ways.findIndex(place => (place as SpotPlace).isAt())
                     const next = at < 0 && by < 0 ? ways.length - 1 : at + by
                     if (next >= 0 && next < ways.length)
-                        ways[next].enter()
+                        (ways[next] as SpotPlace).enter()
                 }
 
                 // What is found stands a little above the middle of what is seen.
                 function show(): void {
-                    const found = area.places(area.contentItem).find(function (place: SpotPlace): bool { return place.isNow })
+                    const found = area.places(area.contentItem).find(place => (place as SpotPlace).isNow)
                     if (found)
                         area.goTo(found.mapToItem(area.contentItem, 0, 0).y - 0.4 * area.height)
                 }

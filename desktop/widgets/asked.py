@@ -16,7 +16,7 @@ from desktop.widgets.said import PageWords, Said
 from desktop.widgets.screen import Paged
 from desktop.widgets.typed import for_qml
 from i18n import Words
-from i18n.languages import FALLBACK
+from i18n.languages import FALLBACK, KNOWN
 
 if TYPE_CHECKING:
     from i18n.looking import Spot
@@ -60,7 +60,7 @@ class WordsAsked(Paged):
     @Slot(str, str, "QVariantList", result="QVariantList")
     def spots(self, line: str, language: str, names: list[str]) -> list[QPointF]:
         """Each word once: x is where it begins, y how many letters it has. A player may be called as one of them is."""
-        if not language or not self._is_spoken():
+        if language not in KNOWN or not self._is_spoken():
             return []
         from i18n.terms import marked  # noqa: PLC0415
 
@@ -71,8 +71,9 @@ class WordsAsked(Paged):
     @Slot(str, str)
     def ask(self, text: str, language: str) -> None:
         """What the words of the table in it mean."""
-        self._text, self._language = text, language
-        self.refresh()
+        if language in KNOWN:
+            self._text, self._language = text, language
+            self.refresh()
 
     @Slot()
     def close(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -96,7 +97,7 @@ class World:
 
     def models(self, screen: str) -> list[QObject]:
         if screen == "app":
-            return [self.app.front]
+            return [self.app.front, self.app.front.property("asked")]
         if screen in ("play", "practice"):
             self.app.games.practise()
             stage = self.app.navigator.stage
@@ -155,7 +156,7 @@ def test_whatever_a_slot_may_be_given_is_tried(tmp_path: Path) -> None:
     kinds = {
         kind for screen in ALL for model in World(tmp_path).models(screen) for _, of in slots_of(model) for kind in of
     }
-    assert kinds == {"int", "double", "QString", "QUrl"}
+    assert kinds == {"int", "double", "QString", "QUrl", "QVariantList"}
 
 
 @pytest.mark.usefixtures("nowhere")
@@ -169,7 +170,9 @@ def test_beside_the_table_nothing_breaks(
     if plays:
         world.app.games.begin(Draft("jinro_nine", PEOPLE, "9A"))
     models = world.models(screen)
-    kinds = {"int": NUMBERS, "double": st.floats(), "QString": world.words(), "QUrl": world.files()}
+    words = world.words()
+    kinds: dict[str, st.SearchStrategy[Any]] = {"int": NUMBERS, "double": st.floats(), "QString": words}
+    kinds |= {"QUrl": world.files(), "QVariantList": st.lists(words, max_size=4)}
     for _ in range(12):
         called(data.draw(st.sampled_from(models)), data, kinds)
         assert all(model.shown() for model in models if isinstance(model, Screen))

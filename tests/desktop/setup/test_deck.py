@@ -117,7 +117,7 @@ def test_the_game_plays_with_it_and_again_too() -> None:
 def test_the_forecast_and_the_odds_are_of_it() -> None:
     draft = chosen(prison=3)
     assert estimated(draft, Pace()) != estimated(fresh(), Pace())
-    assert estimated(draft, Pace()).game(1).journal["setup"]["fixed"] == {"events": {"prison": 3}}
+    assert estimated(draft, Pace()).fixed == {"events": {"prison": 3}}
 
 
 def test_the_rulebook_of_this_table_has_its_events_alone() -> None:

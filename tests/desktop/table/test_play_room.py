@@ -172,11 +172,16 @@ def test_confirm_stands_in_the_middle_of_its_button_with_and_without_its_tick(
     assert places[0] == places[1]
 
 
+def written(shown: Shown) -> list[QQuickItem]:
+    """The texts: what can be asked about in one has its line, too."""
+    return [item for item in seen(shown) if item.property("line") and item.property("font") is not None]
+
+
 def test_what_comes_next_stands_in_the_band_whatever_is_told(show: Show) -> None:
     page = played.step("en", "confirm", 9)
     steps = [replace(page.step, title="On to the night.", lines=lines) for lines in ((), ("Nobody died.",))]
     told = [show(replace(page, step=step)) for step in steps]
-    titles = [[item for item in seen(shown) if item.property("line") == "On to the night."] for shown in told]
+    titles = [[item for item in written(shown) if item.property("line") == "On to the night."] for shown in told]
     bare, full = (ink(title) for (title,) in titles)
     assert bare == full
 
@@ -186,9 +191,7 @@ def test_what_comes_next_is_not_said_louder_than_what_has_happened(show: Show) -
     lines = tuple(f"{number}・{name}の役職は、市民でした。" for number, name in enumerate(page.names, 1))[:7]
     step = replace(page.step, title="夜に移ります。", lines=lines)
     shown = show(replace(page, step=step), textScale=2.0)
-    sizes = {
-        str(item.property("line")): item.property("font").pixelSize() for item in seen(shown) if item.property("line")
-    }
+    sizes = {str(item.property("line")): item.property("font").pixelSize() for item in written(shown)}
     assert max(sizes[step.title], sizes[step.next_said]) <= sizes["\n".join(lines)]
 
 
