@@ -47,8 +47,8 @@ STANDARD_LIBRARY = (
     *("curses", "idlelib", "tkinter", "turtle"),
     *("distutils", "ensurepip", "lib2to3", "venv"),
     *("doctest", "pdb", "pydoc", "pydoc_data", "unittest"),
-    # Text is UTF-8 here, whatever the system speaks.
-    *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw", "_multibytecodec"),
+    # Text is UTF-8 here, whatever the system speaks. Which Chinese characters are simplified ones, GB 2312 says.
+    *("_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
 )
 # What reads PO files and checks them: a bundle has compiled catalogs. CLDR itself wants babel.dates.
 # PyInstaller takes QtDBus along for QtGui, which does without.
