@@ -44,14 +44,23 @@ def folded(text: str) -> str:
     return "".join(map(_fold, text))
 
 
+def evened(text: str) -> str:
+    """The same, but for which Chinese characters: what stands in one language is written with the same ones."""
+    return "".join(map(_evened, text))
+
+
 @cache
 def _fold(letter: str) -> str:
-    plain = unicodedata.normalize("NFKC", letter).casefold()
-    plain = plain if len(plain) == 1 else letter
+    found = _evened(letter)
+    return _simplified().get(found, found)
+
+
+@cache
+def _evened(letter: str) -> str:
+    found = unicodedata.normalize("NFKC", letter).casefold()
+    found = found if len(found) == 1 else letter
     first, last, apart = _KATAKANA
-    if first <= plain <= last:
-        return chr(ord(plain) - apart)
-    return _simplified().get(plain, plain)
+    return chr(ord(found) - apart) if first <= found <= last else found
 
 
 @cache
@@ -169,14 +178,14 @@ class Links(NamedTuple):
     def of(cls, names: Iterable[tuple[str, str]]) -> Links:
         to: dict[str, str] = {}
         for name, target in names:
-            to.setdefault(folded(name), target)
+            to.setdefault(evened(name), target)
         if not to:
             return cls(None, to)
         longest = sorted(to, key=len, reverse=True)
         return cls(re.compile("|".join(map(_word, longest))), to)
 
     def spots(self, text: str) -> Iterator[Spot]:
-        for found in self.names.finditer(folded(text)) if self.names else ():
+        for found in self.names.finditer(evened(text)) if self.names else ():
             # Of several, too: seers.
             name = found[0] if found[0] in self.to else found[0][:-1]
             if target := self.to.get(name, ""):
