@@ -94,9 +94,9 @@ Tappable {
             objectName: "line-" + poster.card.id
             readonly property list<string> halves: Names.parted(poster.card.line, 2)
 
-            // Signs of Han are as wide as they are high.
+            // Large signs of Han are as wide as they are high.
             function rows(half: string): string {
-                const many = Look.isHan && Array.from(half).length * line.font.pixelSize > line.width ? 2 : 1
+                const many = Look.isHan && Look.tableText > 1.25 && Array.from(half).length * line.font.pixelSize > line.width ? 2 : 1
                 return Names.parted(half, many).join("\n")
             }
 
