@@ -97,6 +97,6 @@ def test_from_outside_two_deals_are_one(opens: Opens, id: str) -> None:
     players, preset, options, one, other = TABLES[id]
     both = swapped(Deal(id, short(players), preset, options, 11), one, other)
     found = apart(opens, both)
-    # Qt lets go of a face that was long unused, and draws its large letters a shade apart when it comes back: once, and
-    # whenever that is. What a deal gives away it gives away again.
+    # Now and then the edges of a cover's large letters come out a shade apart in one of the two. Why is not known; at
+    # the same step of a second pair it has not been seen. What a deal gives away it gives away each time.
     assert not found or found & apart(opens, both) == set()
