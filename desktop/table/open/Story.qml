@@ -33,12 +33,16 @@ Item {
     readonly property real indent: story.isStacked ? 0 : story.dayAcross + 14 * Look.u
     readonly property real headDown: 1.4 * story.letter
     readonly property real gap: 5 * Look.u
+    // No more of them have room, were each of one line. What is older is not laid out: late in a game it would be a hundred.
+    readonly property int many: Math.max(0, Math.min(story.entries.length,
+        1 + Math.ceil(story.height / (1.4 * story.letter + story.gap))))
+    readonly property int oldest: story.entries.length - story.many
     // The first that stays, so that all that follow have room; its day is said with it.
     readonly property int first: {
         let down = 0
-        let from = story.entries.length
         const all = rows.children.filter(row => row instanceof Entry)
-        while (from > 0 && from <= all.length) {
+        let from = all.length
+        while (from > 0) {
             const row = all[from - 1]
             const head = story.isStacked ? story.headDown : 0
             if (down + row.bodyDown + head > room.height && from < all.length)
@@ -46,7 +50,7 @@ Item {
             down += row.bodyDown + story.gap + (row.entry.day === "" ? 0 : head)
             from--
         }
-        return from
+        return story.oldest + from
     }
 
     // What happened last comes before what tags mean.
@@ -57,8 +61,9 @@ Item {
 
     function dayOf(index: int): string {
         for (let at = index; at >= 0; at--) {
-            if (story.entries[at].day !== "")
-                return story.entries[at].day
+            const entry = (story.entries[at] || story.noLine) as ChronicleLine
+            if (entry.day !== "")
+                return entry.day
         }
         return ""
     }
@@ -74,15 +79,16 @@ Item {
     component Entry: Item {
         id: row
         required property int index
-        readonly property ChronicleLine entry: story.entries[row.index] || story.noLine
-        readonly property bool isFirst: row.index === story.first
-        readonly property string day: row.isFirst ? story.dayOf(row.index) : row.entry.day
+        readonly property int place: story.oldest + row.index
+        readonly property ChronicleLine entry: story.entries[row.place] || story.noLine
+        readonly property bool isFirst: row.place === story.first
+        readonly property string day: row.isFirst ? story.dayOf(row.place) : row.entry.day
         readonly property real bodyDown: body.down
         readonly property real bodyTop: story.isStacked && row.day !== "" ? story.headDown : 0
 
         width: story.width
         height: row.bodyTop + row.bodyDown
-        visible: row.index >= story.first
+        visible: row.place >= story.first
 
         Words {
             visible: row.day !== ""
@@ -137,7 +143,7 @@ Item {
             spacing: story.gap
 
             Repeater {
-                model: story.entries.length
+                model: story.many
                 Entry {}
             }
         }
