@@ -25,26 +25,30 @@ Words {
     property bool keepsRoom: false
     readonly property Readings over: above.item as Readings
     readonly property bool wantsOver: lines.over !== null && (lines.keepsRoom || lines.over.isWanted)
-    readonly property bool isOver: lines.wantsOver && Boolean(lines.laid.isOver)
+    // Readings never make the text smaller than it may be: then it goes without.
+    readonly property bool isOver: lines.wantsOver && lines.sizeAt(lines.stepsDown(true), true) >= Math.min(lines.most, lines.role.least)
 
     // Once the face and the box are there: in others it would be looked up and laid out for nothing.
     readonly property bool isReady: metrics.font.family === lines.family && metrics.font.pixelSize === lines.most
         && metrics.font.weight === lines.boldness
-    readonly property var laid: lines.wantsOver ? lines.fitOver() : lines.fit(false)
+    // Of this line in this face, for as long as it stands here.
+    readonly property var desk: lines.isReady && lines.line !== "" ? lines.measuring() : null
     // How wide it is on one line at full size, and how wide the widest line stands.
-    readonly property real wide: lines.line !== "" && lines.isReady && metrics.font.pixelSize > 0
-        ? metrics.advanceWidth(lines.line) : 0
+    readonly property real wide: lines.desk !== null ? Names.across(lines.line, lines.desk) : 0
+    readonly property int steps: lines.stepsDown(lines.isOver)
+    readonly property real inkWidth: lines.line === "" ? 0 : lines.steps < 0 ? lines.alone(lines.isOver) * lines.wide
+        : lines.share(lines.steps) * Names.widest(lines.tried(lines.steps), lines.desk)
+    readonly property list<string> rows: lines.steps < 0 ? [lines.line] : lines.spread(lines.steps)
+    readonly property int rowCount: lines.rows.length
     // Lines stand as close as they must, and no closer.
     readonly property real leading: Math.max(lines.pitchOf(lines.font.pixelSize, lines.isOver),
-        Math.min(1.25, lines.boxHeight / (lines.laid.rows.length * lines.font.pixelSize)))
+        Math.min(1.25, lines.boxHeight / (lines.rowCount * lines.font.pixelSize)))
     // How far down its lines reach at their pitch.
-    readonly property real down: lines.laid.rows.length * lines.pitchOf(lines.font.pixelSize, lines.isOver) * lines.font.pixelSize
+    readonly property real down: lines.rowCount * lines.pitchOf(lines.font.pixelSize, lines.isOver) * lines.font.pixelSize
     readonly property bool isOne: !lines.line.includes("\n")
-    readonly property real inkWidth: lines.laid.across
-    readonly property int rowCount: lines.laid.rows.length
 
-    function all(rowsOf, width: real): var {
-        return lines.line.split("\n").reduce((rows, paragraph) => rows.concat(rowsOf(paragraph, width)), [])
+    function measuring(): var {
+        return Names.desk(text => metrics.advanceWidth(text), lines.names)
     }
 
     // In ems of its own size: from line to line, and what one alone needs.
@@ -56,54 +60,52 @@ Words {
         return isOver ? 0.06 + lines.over.pitchOf(pixels) : 1.1
     }
 
-    // Each piece is measured once, however often it is tried.
-    function measured(): var {
-        const known = new Map()
-        return text => {
-            let wide = known.get(text)
-            if (wide === undefined)
-                known.set(text, wide = metrics.advanceWidth(text))
-            return wide
-        }
+    // How much of its full size it may have on one line.
+    function alone(isOver: bool): real {
+        return Math.min(1, lines.boxWidth / Math.max(1, lines.wide), lines.boxHeight / (lines.downOf(lines.most, isOver) * lines.most))
     }
 
-    // Readings never make the text smaller than it may be: then it goes without.
-    function fitOver(): var {
-        const over = Object.assign(lines.fit(true), {isOver: true})
-        return over.size >= Math.min(lines.most, lines.role.least) ? over : lines.fit(false)
+    // It gets smaller by steps; -1 is on one line, however small it must be for that.
+    function share(steps: int): real {
+        return 1 - 0.04 * steps
     }
 
-    function fit(isOver: bool): var {
-        if (lines.line === "")
-            return {rows: [""], size: lines.most, across: 0}
-        const alone = Math.min(1, lines.boxWidth / Math.max(1, lines.wide), lines.boxHeight / (lines.downOf(lines.most, isOver) * lines.most))
-        const single = {rows: [lines.line], size: Math.floor(lines.most * alone), across: alone * lines.wide}
-        if (!lines.isReady || alone <= 0 || (lines.isOne && alone >= lines.shrinks))
-            return single
-        const across = lines.measured()
-        const rowsOf = (paragraph, width) => Names.wrapped(paragraph, width, across, lines.names, "whole")
-        const flows = (paragraph, width) => Names.flowing(paragraph, width, across, lines.names, "whole")
-        const laidOf = lines.isList ? flows
-            : lines.isTold ? (paragraph, width) => Names.told(paragraph, width, across, lines.names)
-            : (paragraph, width) => Names.level(paragraph, width, across, lines.names)
-        for (let share = 1; share > 0.3; share -= 0.04) {
-            const size = Math.floor(lines.most * share)
-            if (lines.isOne && size <= single.size)
+    function sizeAt(steps: int, isOver: bool): int {
+        return Math.floor(lines.most * (steps < 0 ? lines.line === "" ? 1 : lines.alone(isOver) : lines.share(steps)))
+    }
+
+    function tried(steps: int): var {
+        return Names.rowsOf(Names.wrapped, lines.line, lines.boxWidth / lines.share(steps), lines.desk)
+    }
+
+    function spread(steps: int): var {
+        const laid = lines.isList ? Names.flowing : lines.isTold ? Names.told : Names.level
+        return Names.rowsOf(laid, lines.line, lines.boxWidth / lines.share(steps), lines.desk)
+    }
+
+    function stepsDown(isOver: bool): int {
+        const alone = lines.alone(isOver)
+        if (lines.desk === null || alone <= 0 || (lines.isOne && alone >= lines.shrinks))
+            return -1
+        for (let steps = 0; lines.share(steps) > 0.3; steps++) {
+            const size = lines.sizeAt(steps, isOver)
+            if (lines.isOne && size <= lines.sizeAt(-1, isOver))
                 break
-            const rows = lines.all(rowsOf, lines.boxWidth / share)
-            const widest = share * Math.max(...rows.map(across))
-            if (rows.length <= lines.atMost && widest <= lines.boxWidth + 1 && rows.length * lines.pitchOf(size, isOver) * size <= lines.boxHeight)
-                return {rows: lines.all(laidOf, lines.boxWidth / share), size: size, across: widest}
+            const rows = lines.tried(steps)
+            const across = lines.share(steps) * Names.widest(rows, lines.desk)
+            if (Names.count(rows) <= lines.atMost && across <= lines.boxWidth + 1
+                    && Names.count(rows) * lines.pitchOf(size, isOver) * size <= lines.boxHeight)
+                return steps
         }
-        return single
+        return -1
     }
 
-    text: lines.laid.rows.join("\n")
+    text: lines.rows.join("\n")
     language: Look.nameLanguage(lines.line, lines.speech)
-    font.pixelSize: Math.max(8, lines.laid.size)
+    font.pixelSize: Math.max(8, lines.sizeAt(lines.steps, lines.isOver))
     lineHeightMode: Text.FixedHeight
     horizontalAlignment: Text.AlignHCenter
-    lineHeight: lines.font.pixelSize * (lines.laid.rows.length > 1 ? lines.leading : 1.4)
+    lineHeight: lines.font.pixelSize * (lines.rowCount > 1 ? lines.leading : 1.4)
     headroom: !lines.isOver ? 0 : lines.verticalAlignment === Text.AlignTop ? lines.over.headroom(0) : lines.over.pixels
     wrapMode: Text.NoWrap
     width: lines.boxWidth

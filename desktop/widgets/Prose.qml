@@ -26,8 +26,8 @@ Words {
         // What is as wide as its own line asked for is no wider: letters are placed on whole pixels.
         const room = prose.room + 1
         const whole = prose.names.filter(name => across(name) <= prose.most * room)
-        return prose.line.split("\n").map(
-            paragraph => Names.flowing(paragraph, room, across, whole).join("\n")).join("\n")
+        const desk = Names.desk(across, whole)
+        return prose.line.split("\n").map(paragraph => Names.flowing(paragraph, room, desk).join("\n")).join("\n")
     }
 
     // By hand: in a layout its width follows from what it says, and a binding would go round in circles.

@@ -143,23 +143,65 @@ function sentences(text) {
     return rest === "" ? found : [...found, rest]
 }
 
-// Lines no wider than the width; `across` measures. Lines end between phrases, or, if that is wished for, only at what
-// is "whole", or where a reader draws "breath"; a phrase that is wider is broken, before its ending if it has one; what
-// can't be stands alone.
-function wrapped(text, width, across, names, wished) {
+// What is found out about a text while it is laid: each piece of it is looked through and measured once, however often
+// it is tried. It lasts as long as whoever lays it keeps it.
+function desk(measure, names) {
+    const widths = Object.create(null)
+    const pieces = Object.create(null)
+    return {
+        across: text => text in widths ? widths[text] : (widths[text] = measure(text)),
+        piece: text => pieces[text] || (pieces[text] = looked(text, names || []))
+    }
+}
+
+// Where the lines of a text may end, from the best place to the last resort; what is seldom wanted is looked for then.
+function looked(text, names) {
     const letters = Array.from(text)
-    const between = (from, to) => letters.slice(from, to).join("").trim()
+    const offsets = [0]
+    for (const letter of letters)
+        offsets.push(offsets[offsets.length - 1] + letter.length)
     const anywhere = breaks(letters, names)
     const apart = phrases(letters, anywhere)
-    const whole = wished ? wholes(letters, apart) : []
-    const rest = [apart, endings(letters, anywhere), anywhere]
-    const levels = wished === "breath" ? [clauses(letters, whole), whole, ...rest]
-        : wished === "whole" ? [whole, ...rest] : rest
+    const kept = {}
+    const once = (what, found) => kept[what] || (kept[what] = found())
+    const whole = () => once("whole", () => wholes(letters, apart))
+    const rest = () => once("rest", () => [apart, endings(letters, anywhere), anywhere])
+    return {
+        letters: letters, apart: apart,
+        between: (from, to) => text.slice(offsets[from], offsets[to]).trim(),
+        places: wished => once("to " + wished, () => wished === "breath" ? [clauses(letters, whole()), whole(), ...rest()]
+            : wished === "whole" ? [whole(), ...rest()] : rest())
+    }
+}
+
+function across(text, desk) {
+    return desk.across(text)
+}
+
+function widest(rows, desk) {
+    return Math.max(...rows.map(desk.across))
+}
+
+function count(rows) {
+    return rows.length
+}
+
+// The rows of all its paragraphs, each laid by this; what is told or levelled takes no notice of what is wished for.
+function rowsOf(laid, text, width, desk) {
+    return text.split("\n").reduce((rows, paragraph) => rows.concat(laid(paragraph, width, desk, "whole")), [])
+}
+
+// Lines no wider than the width. Lines end between phrases, or, if that is wished for, only at what is "whole", or where
+// a reader draws "breath"; a phrase that is wider is broken, before its ending if it has one; what can't be stands alone.
+function wrapped(text, width, desk, wished) {
+    const piece = desk.piece(text)
+    const wide = (from, to) => desk.across(piece.between(from, to))
+    const levels = piece.places(wished)
     function ends(from, to, level) {
         const found = []
         let begun = from
         for (const end of [...levels[level].filter(place => from < place && place < to), to]) {
-            if (level + 1 < levels.length && across(between(begun, end)) > width)
+            if (level + 1 < levels.length && wide(begun, end) > width)
                 found.push(...ends(begun, end, level + 1))
             else
                 found.push(end)
@@ -167,7 +209,7 @@ function wrapped(text, width, across, names, wished) {
         }
         return found
     }
-    const places = ends(0, letters.length, 0)
+    const places = ends(0, piece.letters.length, 0)
     const lines = []
     let from = 0
     let at = 0
@@ -177,14 +219,14 @@ function wrapped(text, width, across, names, wished) {
         let over = places.length
         while (over - fits > 1) {
             const middle = over === places.length ? over - 1 : Math.floor((fits + over) / 2)
-            if (across(between(from, places[middle])) <= width)
+            if (wide(from, places[middle]) <= width)
                 fits = middle
             else
                 over = middle
             if (fits === places.length - 1)
                 break
         }
-        lines.push(between(from, places[fits]))
+        lines.push(piece.between(from, places[fits]))
         from = places[fits]
         at = fits + 1
     }
@@ -199,45 +241,45 @@ function isShort(row) {
 }
 
 // How many of the rows end inside of a phrase.
-function halved(text, names, rows) {
-    const letters = Array.from(text)
-    const apart = new Set(phrases(letters, breaks(letters, names)))
+function halved(text, desk, rows) {
+    const apart = desk.piece(text).apart
     let at = 0
     return rows.filter(row => {
         at = text.indexOf(row, at) + row.length
-        return !/^\s*$/.test(text.slice(at)) && !/^\s/.test(text.slice(at)) && !apart.has(Array.from(text.slice(0, at)).length)
+        return !/^\s*$/.test(text.slice(at)) && !/^\s/.test(text.slice(at))
+            && !apart.includes(Array.from(text.slice(0, at)).length)
     }).length
 }
 
 // The last lines are as much narrower as it takes for the very last to have company: two of them, else three.
-function flowing(text, width, across, names, wished) {
-    const lines = wrapped(text, width, across, names, wished)
+function flowing(text, width, desk, wished) {
+    const lines = wrapped(text, width, desk, wished)
     if (lines.length < 2 || !isShort(lines[lines.length - 1]))
         return lines
     for (let many = 2; many <= Math.min(3, lines.length); many++) {
         const first = lines.slice(0, -many)
         const last = text.slice(first.reduce((at, row) => text.indexOf(row, at) + row.length, 0)).trim()
-        const parted = halved(last, names, lines.slice(-many))
+        const parted = halved(last, desk, lines.slice(-many))
         for (let share = 0.96; share > 0.5; share -= 0.04) {
-            const rows = wrapped(last, share * width, across, names, wished)
+            const rows = wrapped(last, share * width, desk, wished)
             if (rows.length > many)
                 break
-            if (!isShort(rows[rows.length - 1]) && halved(last, names, rows) <= parted)
+            if (!isShort(rows[rows.length - 1]) && halved(last, desk, rows) <= parted)
                 return [...first, ...rows]
         }
     }
-    return handed(lines, text, width, across, names)
+    return handed(lines, text, width, desk)
 }
 
 // Where no narrower lines help, the line before hands its last phrase on, and keeps more than a letter or two.
-function handed(lines, text, width, across, names) {
+function handed(lines, text, width, desk) {
     const first = lines.slice(0, -2)
     const last = text.slice(first.reduce((at, row) => text.indexOf(row, at) + row.length, 0)).trim()
-    const letters = Array.from(last)
-    for (const place of phrases(letters, breaks(letters, names)).reverse()) {
-        const rows = [letters.slice(0, place), letters.slice(place)].map(row => row.join("").trim())
+    const piece = desk.piece(last)
+    for (const place of piece.apart.slice().reverse()) {
+        const rows = [piece.between(0, place), piece.between(place, piece.letters.length)]
         const isLeft = Array.from(rows[0]).length >= FEW - 1
-        if (Math.max(...rows.map(across)) <= width && isLeft && !isShort(rows[1]))
+        if (widest(rows, desk) <= width && isLeft && !isShort(rows[1]))
             return [...first, ...rows]
     }
     return lines
@@ -256,11 +298,11 @@ function evenly(rowsAt, width) {
 }
 
 // A running text evenly, as long as no phrase is parted for it.
-function level(text, width, across, names) {
+function level(text, width, desk) {
     let least = -1
     return evenly(room => {
-        const rows = flowing(text, room, across, names, "whole")
-        const parted = halved(text, names, rows)
+        const rows = flowing(text, room, desk, "whole")
+        const parted = halved(text, desk, rows)
         least = least < 0 ? parted : least
         return parted > least ? null : rows
     }, width)
@@ -268,27 +310,27 @@ function level(text, width, across, names) {
 
 // The same, as somebody would say it: each sentence on lines of its own, or lines that end at a breath, as long as
 // that takes no more of them.
-function told(text, width, across, names) {
-    const plain = flowing(text, width, across, names, "whole")
+function told(text, width, desk) {
+    const plain = flowing(text, width, desk, "whole")
     if (plain.length < 2)
         return plain
     const said = sentences(text)
     const apart = said.length < 2 ? plain.concat("")
-        : said.reduce((rows, one) => rows.concat(told(one, width, across, names)), [])
+        : said.reduce((rows, one) => rows.concat(told(one, width, desk)), [])
     // What is said may not end in next to nothing for that.
     const halts = rows => isShort(rows[rows.length - 1]) && !isShort(plain[plain.length - 1])
     if (apart.length <= plain.length && !halts(apart))
         return apart
-    const letters = Array.from(text)
-    const pauses = [0, ...clauses(letters, phrases(letters, breaks(letters, names))), letters.length]
-    const longest = Math.max(...pauses.slice(1).map((end, at) => across(letters.slice(pauses[at], end).join("").trim())))
-    const breathing = evenly(room => longest > room ? null : wrapped(text, room, across, names, "breath"), width)
+    const piece = desk.piece(text)
+    const pauses = [0, ...clauses(piece.letters, piece.apart), piece.letters.length]
+    const longest = Math.max(...pauses.slice(1).map((end, at) => desk.across(piece.between(pauses[at], end))))
+    const breathing = evenly(room => longest > room ? null : wrapped(text, room, desk, "breath"), width)
     // A line of a word or two above a long one halts more than it helps.
-    const wide = (breathing || []).map(across)
+    const wide = (breathing || []).map(desk.across)
     const isEven = Math.min(...wide) >= 0.3 * Math.max(...wide)
     if (breathing !== null && breathing.length <= plain.length && isEven && !halts(breathing))
         return breathing
-    const even = level(text, width, across, names)
+    const even = level(text, width, desk)
     return halts(even) ? plain : even
 }
 

@@ -61,7 +61,8 @@ Tappable {
 
     // As large as one leaf holds them, or as small as they may be.
     function linesOfRole(across: real): var {
-        const wrapped = size => Names.wrapped(diary.open.does, across * diary.written / size, piece => metrics.advanceWidth(piece))
+        const desk = Names.desk(piece => metrics.advanceWidth(piece))
+        const wrapped = size => Names.wrapped(diary.open.does, across * diary.written / size, desk)
         let size = diary.written
         while (size > Type.litBody.least && Leaves.count(wrapped(size)) > diary.rows)
             size -= 1
@@ -76,7 +77,7 @@ Tappable {
         const share = Math.min(1, Math.max(Type.litBody.least / diary.written, across / Math.max(1, wide)))
         const fits = share * wide <= across + 1
         const size = fits ? Math.floor(share * diary.written) : diary.written
-        const lines = fits ? [text] : Names.wrapped(text, across, piece => metrics.advanceWidth(piece))
+        const lines = fits ? [text] : Names.wrapped(text, across, Names.desk(piece => metrics.advanceWidth(piece)))
         return lines.map((line, index) => [day, line, size, index === 0])
     }
 

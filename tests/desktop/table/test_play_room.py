@@ -102,7 +102,7 @@ def test_what_stands_along_the_foot_is_read_from_the_sofa(show: Show, count: int
     shown = show(replace(played.table(language, count), undo_is_free=True))
     for name in TOOLS:
         (button,) = (item for item in seen(shown) if item.objectName() == name)
-        (words,) = (item for item in around_in(button) if item.property("laid") is not None)
+        (words,) = (item for item in around_in(button) if item.property("rowCount") is not None)
         assert words.property("font").pixelSize() >= 0.0205 * 720, name
 
 

@@ -15,9 +15,9 @@ from i18n.phrases import phrases
 WIDGETS = Path(desktop.__file__).parent / "widgets"
 # Every letter is as wide as any other.
 MEASURED = """({parted, learned: words => { learn([words]); return [] },
-    wrapped: (text, width, names, wished) => wrapped(text, width, part => Array.from(part).length, names, wished),
-    flowing: (text, width) => flowing(text, width, part => Array.from(part).length, []),
-    told: (text, width, names) => told(text, width, part => Array.from(part).length, names)})"""
+    wrapped: (text, width, names, wished) => wrapped(text, width, desk(part => Array.from(part).length, names), wished),
+    flowing: (text, width) => flowing(text, width, desk(part => Array.from(part).length, [])),
+    told: (text, width, names) => told(text, width, desk(part => Array.from(part).length, names))})"""
 
 Broken = Callable[..., list[str]]
 
