@@ -12,6 +12,7 @@ import os
 import sys
 from pathlib import Path
 
+from assets.fonts.cut import cut_all
 from desktop.start.application import application_of
 from devtools.gallery.clipped import SPOKEN, WRITTEN, View, found, listed, pictures
 from devtools.gallery.screens import SCREENS
@@ -35,6 +36,7 @@ def main() -> int:
     if not os.environ.get("DISPLAY"):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    cut_all()
     application_of()
     return {"all": _all, "clipped": _clipped}.get(wanted.screen, _one)(wanted)
 

@@ -49,11 +49,14 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _faults(chosen: argparse.Namespace) -> Iterator[str]:
+    from assets.fonts.cut import cut_all  # noqa: PLC0415
     from desktop.start.application import application_of  # noqa: PLC0415
 
     from .screens import SCREENS, walked  # noqa: PLC0415
     from .views import every, pairs  # noqa: PLC0415
 
+    # In the system's faces other things would lie on each other.
+    cut_all()
     application_of()
     if chosen.pictures:
         chosen.pictures.mkdir(parents=True, exist_ok=True)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from assets.fonts import cut
 from devtools.__main__ import main
 from devtools.walk import screens
 from devtools.walk.in_play import WALL
@@ -46,6 +47,19 @@ def test_each_pair_of_values_is_looked_at() -> None:
 def test_languages_with_readings_are_looked_at_with_them_too() -> None:
     for views in (pairs(), every()):
         assert {view.language for view in views if view.readings} == {"ja"}
+
+
+def test_nothing_is_looked_at_before_the_faces_are_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    def look(*_: object) -> list[str]:
+        done.append("walked")
+        return []
+
+    monkeypatch.setattr(cut, "cut_all", lambda: done.append("cut"))
+    monkeypatch.setattr(screens, "walked", look)
+    assert main(["walk", "home", "--view", "en,9,1024x768,1"]) == 0
+    assert done == ["cut", "walked"]
 
 
 def test_a_screen_that_there_is_not_is_answered_by_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
