@@ -18,7 +18,10 @@ Tappable {
     readonly property real rows: whole.advanceWidth / line.width
     // Two that are nearly full would be three: words are not broken.
     readonly property bool isFull: poster.rows > 1.88
-    readonly property real needs: Math.ceil(poster.isFull ? Math.max(2.1, poster.rows + 0.5) : poster.rows) * 1.3 * line.font.pixelSize
+    // Where it is parted for its words' sake it stands on so many, however full they are.
+    readonly property int lines: Math.max(line.text.split("\n").length,
+        Math.ceil(poster.isFull ? Math.max(2.1, poster.rows + 0.5) : poster.rows))
+    readonly property real needs: poster.lines * 1.3 * line.font.pixelSize
     // A large name may go on two lines: it stays larger than what is said of it.
     readonly property real second: title.text.includes("\n") ? 48 * Look.u : 0
     readonly property real caption: Math.max(190 * Look.u,
