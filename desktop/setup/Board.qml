@@ -79,7 +79,7 @@ Item {
             objectName: "what-preset"
             label: board.page.chosen.text
             explains: true
-            implicitHeight: Math.max(44 * Look.u, said.implicitHeight)
+            implicitHeight: Math.max(44 * Look.u, said.implicitHeight, sum.implicitHeight)
             Layout.fillWidth: true
             Accessible.description: board.page.chosen.detail
             onTapped: board.model.parts.what.ask("preset", board.page.chosen.id)
@@ -107,6 +107,7 @@ Item {
                 }
 
                 Words {
+                    id: sum
                     face: "text"
                     text: board.page.sum
                     role: Type.small
