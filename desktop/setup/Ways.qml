@@ -36,7 +36,6 @@ Item {
         columns: ways.isLarge ? 1 : 3
         columnSpacing: 14 * Look.u
         rowSpacing: 14 * Look.u
-        uniformCellHeights: true
         Layout.fillWidth: true
     }
 
