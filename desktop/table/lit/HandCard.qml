@@ -22,7 +22,8 @@ Tappable {
     readonly property bool isHigh: card.height > 1.2 * card.width
     readonly property real badge: Math.max(18, (card.isHigh ? 36 : 30) * Look.u)
     readonly property real margin: 11 * Look.u
-    readonly property real named: 1.5 * Type.litCard.pixels
+    // Its name may go on two lines where the face has them.
+    readonly property real named: Math.max(1.5 * Type.litCard.pixels, Math.min(2.3 * Type.litCard.pixels, 0.16 * face.height))
 
     spacePresses: false
     label: card.lit.slotAt(card.asked, card.place)
