@@ -101,7 +101,7 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: false
             // Below a caption the page is lower, and a name must be read all the same.
-            Layout.preferredHeight: Math.max((field.seatRows > 2 ? 0.39 : field.isWide ? 0.26 : 0.33) * field.height,
+            Layout.preferredHeight: Math.max((field.seatRows > 2 ? 0.41 : field.isWide ? 0.26 : 0.33) * field.height,
                 Math.max(64 * Look.u, field.hasLongNames ? 50 : 0) * field.seatRows)
             lit: field.lit
             mark: field.asked.mark
