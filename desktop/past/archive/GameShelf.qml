@@ -13,8 +13,9 @@ Item {
     // What is said of planks that stand free; nothing where the list is a part of all.
     property string room: ""
     readonly property bool isWide: Look.tableText < 1.3
-    // All are alike: as high as their words.
-    readonly property real place: shelf.isWide ? Math.max(164 * Look.u, 70 * Look.u + 1.5 * (Type.rowName.pixels + Type.rowLine.pixels))
+    // All are alike: as high as their words, which may stand on two lines one below the other.
+    readonly property real place: shelf.isWide ? Math.max(164 * Look.u, 70 * Look.u + 1.5 * (Type.rowName.pixels + Type.rowLine.pixels),
+                                                          72 * Look.u + 4.4 * Type.rowLine.least)
         : 70 * Look.u + 1.3 * Type.rowName.pixels + 5.1 * Type.rowLine.pixels
 
     Rectangle {
