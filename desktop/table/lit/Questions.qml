@@ -15,7 +15,7 @@ Item {
     readonly property string flat: questions.asked.join(" ").replace(/\n/g, " ")
 
     function isLegible(lines: Text): bool {
-        return lines.font.pixelSize >= Look.px(1.9, 1)
+        return lines.font.pixelSize >= Math.max(Look.px(1.9, 1), Type.litQuestion.least)
     }
 
     component Asked: Lines {
