@@ -23,7 +23,7 @@ function hasLatin(text) {
 // A seat's number and what joins it to the name: 6・, 6 · and 6 号.
 const JOINT = /\d+[ \u00a0]?[・·号號][ \u00a0]?/g
 // A number and what it counts, or what is numbered: 5 票, 一票, Day 5.
-const COUNT = /\d+[ \u00a0]?[\u3400-\u9fff]|[一二三四五六七八九十两兩]+[人名票夜日天张張枚回次度]|[A-Za-z\u00c0-\u024f]+ \d+/g
+const COUNT = /\d+[ \u00a0]?[\u3400-\u9fff]|[一二三四五六七八九十两兩]+[人名票夜日天张張枚回次度]|[A-Za-z\u00c0-\u024f]+ \d+(?!\d| ?[\u3400-\u9fff])/g
 const KATAKANA = /[\u30a1-\u30fc]/
 const HIRAGANA = /[\u3041-\u309f]/
 // What may not stand at the beginning of a line, and what may not stand at its end.

@@ -98,6 +98,7 @@ def test_no_line_begins_with_what_belongs_to_the_one_before(called: Broken) -> N
     [
         ("Votes: 6 · Farid 3 votes, 1 · Aki 1 vote", 20, ["Votes:", "6 · Farid 3 votes,", "1 · Aki 1 vote"]),
         ("票 6・さくら 3票、1・楓 1票", 10, ["票", "6・さくら 3票、", "1・楓 1票"]),
+        ("6號Max 2 票……", 9, ["6號Max", "2 票……"]),
         ("イベント「共同風呂」", 8, ["イベント", "「共同風呂」"]),
     ],
 )
