@@ -128,7 +128,7 @@ Item {
             text: dial.number
             face: "numeral"
             role: Type.drawn
-            font.pixelSize: Math.max(13, Math.round((dial.isSpeakers ? 44 : 32) * dial.unit))
+            font.pixelSize: Math.max(13, Math.round((speaker.visible ? 32 : 44) * dial.unit))
             height: 52 * dial.unit
             color: Look.lacquerText
         }
@@ -138,7 +138,8 @@ Item {
             boxWidth: 150 * dial.unit
             width: dial.number > 0 ? inkWidth : boxWidth
             boxHeight: 52 * dial.unit
-            visible: !dial.isSpeakers
+            // A name that can't be read there is left to its lantern, which is lit.
+            visible: !dial.isSpeakers && (dial.number === 0 || font.pixelSize >= role.least)
             line: dial.below
             role: Type.dialLine
             most: Math.max(13, Math.round(32 * dial.unit))
