@@ -106,9 +106,10 @@ GridLayout {
         isSpoken: middle.isSpoken
         onWritesDown: middle.writes = true
         onAsks: what => middle.asks(what)
-        // The clock beside them is as wide as it is high, where it is not as large as it gets; what is read wants more.
-        room: !middle.isBeside ? middle.width : middle.hasDial
-            ? Math.min(0.66 * middle.width, middle.width - Math.min(middle.height, dial.most) - middle.columnSpacing) : 0.38 * middle.width
+        // The clock beside them is as wide as it is high, where it is not as large as it gets, nor they too narrow to be
+        // read; what is read wants more.
+        room: !middle.isBeside ? middle.width : middle.hasDial ? Math.min(0.66 * middle.width,
+            Math.max(leastRoom, middle.width - Math.min(middle.height, dial.most) - middle.columnSpacing)) : 0.38 * middle.width
         Layout.alignment: Qt.AlignCenter
         Layout.maximumWidth: room
     }

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import LanternNight
 import "../../widgets"
+import "../../widgets/names.js" as Names
 
 // The next steps, in a row, or in a block where the row would be too long.
 GridLayout {
@@ -33,23 +34,47 @@ GridLayout {
     readonly property real wanted: steps.others + steps.inRow([next])
     // The same with the next speaker's whole name. Where they stand goes by it, and what his button says by where they stand.
     readonly property real wantedWhole: steps.others
-        + (steps.hasNext ? steps.face.advanceWidth(steps.stage.nextSaid) + 100 * Look.u + steps.columnSpacing : 0)
+        + (steps.hasNext ? steps.acrossOf(steps.stage.nextSaid) + 100 * Look.u + steps.columnSpacing : 0)
     readonly property real others: steps.inRow([plus, pause, bell, interrupt, decline, absent, writeDown, confirm, spoken, go])
 
     function inRow(buttons: list<StepButton>): real {
         return buttons.reduce(function (sum: real, button: StepButton): real {
-            return sum + (button.visible ? button.natural + steps.columnSpacing : 0)
+            return sum + (button.visible ? button.whole + steps.columnSpacing : 0)
         }, 0)
     }
 
-    // On two lines of half the row, at their least.
-    readonly property bool namesFit: steps.face.font.pixelSize !== Type.step.pixels
-        || steps.face.advanceWidth(steps.stage.nextSaid) * Type.step.least / Type.step.pixels
-            <= 1.4 * ((steps.room - steps.columnSpacing) / 2 - 90 * Look.u)
+    // It is asked anew whenever the letters are others.
+    function acrossOf(text: string): real {
+        const isReady = steps.face.font.pixelSize === Type.step.pixels && steps.face.font.family === Look.family("display", Look.language)
+        return isReady ? steps.face.advanceWidth(text) : 0
+    }
+
+    // How wide words are on two lines, at their least.
+    function leastOf(text: string): real {
+        const across = Names.parted(text, 2).reduce(function (most: real, row: string): real {
+            return Math.max(most, steps.acrossOf(row))
+        }, 0)
+        return 1.03 * across * Type.step.least / Type.step.pixels
+    }
+
+    function leastOfAll(buttons: list<StepButton>): real {
+        return buttons.reduce(function (most: real, button: StepButton): real {
+            return button.visible ? Math.max(most, steps.leastOf(button.text)) : most
+        }, 0)
+    }
+
+    // Beside the clock they take no less than what can still be read, whoever comes next.
+    readonly property real leastCell: 28 * Look.u + Math.max(
+        steps.leastOfAll([plus, pause, bell, interrupt, go]), steps.hasNext ? steps.leastOf(steps.words.next_speaker) : 0)
+    readonly property real leastRoom: steps.count > 2 ? 2 * steps.leastCell + steps.columnSpacing : steps.leastCell
+    readonly property bool namesFit: steps.leastOf(steps.stage.nextSaid) <= steps.cellOfNext - 28 * Look.u
     // Five in three columns are two lines: the third line would be the clock's.
     readonly property bool isWide: !steps.isFlat && steps.count > 4 && (Look.tableText < 1.3 || steps.count > 5)
     readonly property int across: steps.isWide ? 3 : 2
     readonly property real cell: (steps.room - (steps.across - 1) * steps.columnSpacing) / steps.across
+    // A name is what is longest here.
+    readonly property int columnsOfNext: steps.isWide && !steps.hasInterrupt ? 2 : 1
+    readonly property real cellOfNext: steps.columnsOfNext * steps.cell + (steps.columnsOfNext - 1) * steps.columnSpacing
 
     readonly property FontMetrics face: FontMetrics {
         font.family: Look.family("display", Look.language)
@@ -58,12 +83,20 @@ GridLayout {
     }
 
     component StepButton: PlateButton {
+        id: step
         property string name: ""
+        // Its sign, where there is room for it: where its word would be too small beside it, the word has the button to itself.
+        property string picture: ""
+        property real cell: steps.cell
+        // How wide it would be with its sign and with its words at full size.
+        readonly property real whole: steps.acrossOf(step.text) + 28 * Look.u + step.besideWords
+        readonly property real besideWords: step.picture === "" ? 0 : 26 * Look.u + step.signAt(step.implicitHeight)
+        sign: steps.isBlock && steps.leastOf(step.text) > step.cell - 28 * Look.u - step.besideWords ? "" : step.picture
         objectName: visible ? name : ""
         enabled: visible
         role: Type.step
         Layout.fillWidth: true
-        Layout.preferredWidth: steps.isBlock ? steps.cell : natural + 8 * Look.u
+        Layout.preferredWidth: steps.isBlock ? step.cell : step.whole + 8 * Look.u
         Layout.maximumWidth: steps.room
     }
 
@@ -78,7 +111,7 @@ GridLayout {
         id: plus
         name: "plusMinute"
         visible: steps.isTimed
-        sign: "plus_minute"
+        picture: "plus_minute"
         text: steps.words.more_time
         onTapped: steps.stage.plusMinute()
     }
@@ -87,7 +120,7 @@ GridLayout {
         id: pause
         name: "pause"
         visible: steps.isTimed
-        sign: steps.stage.isPaused ? "play" : "pause"
+        picture: steps.stage.isPaused ? "play" : "pause"
         text: steps.stage.isPaused ? steps.words.go_on : steps.words.pause
         onTapped: steps.stage.pause()
     }
@@ -96,7 +129,7 @@ GridLayout {
         id: bell
         name: "bell"
         visible: steps.isTalk
-        sign: "bell"
+        picture: "bell"
         text: steps.words.bell
         onTapped: steps.stage.bell()
     }
@@ -131,7 +164,7 @@ GridLayout {
         visible: steps.isAsked && !steps.isSpoken
         enabled: visible && steps.step.is_ready
         kind: "amber"
-        sign: "check"
+        picture: "check"
         text: steps.step.go_on
         onTapped: steps.stage.confirm()
     }
@@ -161,13 +194,10 @@ GridLayout {
         id: next
         name: "nextSpeaker"
         visible: steps.hasNext
-        // A name is what is longest here.
-        Layout.columnSpan: steps.isBlock && steps.isWide && !steps.hasInterrupt ? 2 : 1
-        Layout.preferredWidth: steps.isBlock ? Layout.columnSpan * steps.cell + (Layout.columnSpan - 1) * steps.columnSpacing : natural + 8 * Look.u
+        cell: steps.cellOfNext
+        Layout.columnSpan: steps.isBlock ? steps.columnsOfNext : 1
         kind: "amber"
-        // Where its word would be too small beside it, the word has the button to itself.
-        sign: steps.isFlat && steps.count > 2 && steps.face.advanceWidth(text) * Type.step.least / Type.step.pixels
-            > (steps.room - steps.columnSpacing) / 2 - 110 * Look.u ? "" : "next"
+        picture: "next"
         // Large letters leave no room for a name, nor does a narrow table for a long one.
         text: Look.tableText < 1.3 && steps.namesFit ? steps.stage.nextSaid : steps.words.next_speaker
         label: steps.stage.nextSaid

@@ -25,6 +25,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 # Beyond the pairs: where once something was cut, too small, or lay on what is below it.
 ONCE_WRONG = (
     ("home", View("ja", 5, (1024, 768), 1.4)),
+    ("table", View("en", 5, (1024, 768))),
+    ("table", View("en", 5, (1024, 768), 2.0)),
     ("setup", View("en", 13, (1024, 768))),
     ("setup", View("en", 20, (1024, 768), 2.0)),
     ("lit", View("en", 13, (1024, 768))),
