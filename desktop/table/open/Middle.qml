@@ -22,11 +22,15 @@ GridLayout {
     // How wide the table is, and how high.
     property real across: 0
     property real down: 0
+    readonly property bool isLarge: Look.tableText >= 1.3
     readonly property size high: Qt.size(0.76, 0.83)
     // Below a clock two rows of four steps would leave it half its size; five stand in three columns. Beside it they need
     // nearly half the width that they want, for two columns.
-    readonly property bool isBeside: middle.isFlat || dial.isWanted && Look.tableText < 1.3 && steps.count < 5
-        && steps.wantedWhole > steps.mostInRow * middle.high.width * middle.across && 0.45 * steps.wantedWhole < middle.besideClock
+    // In large letters two rows of three would leave it less than three rows of two do beside it.
+    readonly property bool isBeside: middle.isFlat || dial.isWanted && (middle.isLarge
+        ? steps.count > 4 && middle.across > 1.3 * middle.down
+        : steps.count < 5 && steps.wantedWhole > steps.mostInRow * middle.high.width * middle.across
+            && 0.45 * steps.wantedWhole < middle.besideClock)
     readonly property real besideClock: 0.88 * middle.across - Math.min(0.82 * middle.down, dial.most) - middle.columnSpacing
     // What stands beside a clock is not as high as the table's corners are round.
     readonly property size share: middle.isBeside ? Qt.size(middle.hasDial ? 0.88 : 0.79, 0.82) : middle.high
@@ -73,7 +77,7 @@ GridLayout {
             width: Math.min(lying.width, 700 * Look.u * Math.min(1.5, Look.tableText))
             isFlat: middle.isBeside
             // In large text the band has said it.
-            above: middle.isBallot && (Look.tableText < 1.3 || name === "") ? middle.board.title : ""
+            above: middle.isBallot && (!middle.isLarge || name === "") ? middle.board.title : ""
             name: !middle.isBallot ? middle.step.who : middle.isToCount ? "" : middle.board.name
             below: !middle.isBallot ? "" : middle.isToCount ? middle.words.countdown : middle.board.line
         }
@@ -108,8 +112,9 @@ GridLayout {
         onAsks: what => middle.asks(what)
         // The clock beside them is as wide as it is high, where it is not as large as it gets, nor they too narrow to be
         // read; what is read wants more.
-        room: !middle.isBeside ? middle.width : middle.hasDial ? Math.min(0.66 * middle.width,
-            Math.max(leastRoom, middle.width - Math.min(middle.height, dial.most) - middle.columnSpacing)) : 0.38 * middle.width
+        room: !middle.isBeside ? middle.width : middle.hasDial ? Math.min(0.66 * middle.width, Math.max(
+            leastRoom, middle.isLarge ? 0.45 * middle.width : 0,
+            middle.width - Math.min(middle.height, dial.most) - middle.columnSpacing)) : 0.38 * middle.width
         Layout.alignment: Qt.AlignCenter
         Layout.maximumWidth: room
     }
