@@ -17,8 +17,9 @@ from devtools.walk.games import EVENING, LED, PLAIN, Setup, Spot
 from rulesets.engine import Game
 
 PIN = "1234"
-# Of these places one looks at the second screen.
+# All that everybody sees stands on the second screen, too, and there it is looked at in these places.
 WALL = "wall"
+SEEN_BY_ALL = ("table", "board", "moments", WALL)
 MOMENTS = ("dawn", "dusk", "verdict", "tie", "jailed", "elected", "event", "revealed", "fallen", "night", "end")
 LAYOUTS = ("read", "seats", "text", "hand", "cards")
 # Asks that share a page.
@@ -148,20 +149,12 @@ class InPlay:
                 yield kind
 
     def wall(self) -> Iterator[str]:
-        """All that everybody sees while the machine goes round; looked at on the second screen."""
+        """What is only there: what stands on it before a game, and while somebody has the machine."""
         yield "waiting"
-        for kind in ("report", "talk", "text", "choose", "over"):
-            if self.sit_down(f"table {kind}"):
-                yield kind
-        if self.sit_down("table talk"):
-            self.stage.pause()
-            yield "paused"
         if self.sit_down("lit seats"):
             yield "held"
         if self.sit_down("lead choose", setup=LED):
             yield "led"
-        yield from self.board()
-        yield from self.moments()
 
     # Ways there
 

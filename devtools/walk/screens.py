@@ -51,19 +51,23 @@ def walked(screen: str, view: View, pictures: Path | None = None) -> Iterator[st
     with tempfile.TemporaryDirectory() as folder:
         set_so = {"text": view.text, "readings": view.readings}
         opened = Opened(Path(folder), view.language, view.size, painted=bool(pictures), **set_so)
-        wall = Wall(opened, view.size, painted=bool(pictures)) if screen == in_play.WALL else None
-        looked_at = wall or opened
-        eyes = Eyes(looked_at.window, looked_at.engine)
+        wall = Wall(opened, view.size, painted=bool(pictures)) if screen in in_play.SEEN_BY_ALL else None
+        windows: dict[str, Opened | Wall] = (
+            {"": opened} if wall is None else {"": opened, " on the second screen": wall}
+        )
+        eyes = {where: Eyes(shown.window, shown.engine) for where, shown in windows.items()}
         try:
             for place in SCREENS[screen](opened, view):
                 opened.hands.settle()
                 if wall:
                     wall.draw()
-                if pictures:
-                    looked_at.window.grabWindow().save(str(pictures / f"{screen} {place} {view}.png".replace(" ", "-")))
-                found = [what for what in faults(eyes.things(), eyes.box) if what not in said]
-                said.update(found)
-                yield from (f"{screen} · {place} · {view}: {what}" for what in found)
+                for where, seen in eyes.items():
+                    if pictures:
+                        name = f"{screen} {place}{where} {view}.png".replace(" ", "-")
+                        seen.window.grabWindow().save(str(pictures / name))
+                    found = [what for what in faults(seen.things(), seen.box) if what not in said]
+                    said.update(found)
+                    yield from (f"{screen} · {place}{where} · {view}: {what}" for what in found)
         finally:
             if wall:
                 wall.close()

@@ -14,7 +14,7 @@ import pytest
 from assets.fonts import cut
 from devtools.__main__ import main
 from devtools.walk import screens
-from devtools.walk.in_play import WALL
+from devtools.walk.in_play import SEEN_BY_ALL
 from devtools.walk.screens import SCREENS, walked
 from devtools.walk.things import Thing
 from devtools.walk.views import View, every, pairs
@@ -47,13 +47,19 @@ def test_what_was_wrong_once_stays_right(screen: str, view: View) -> None:
     assert list(walked(screen, view)) == []
 
 
-def test_of_the_wall_the_second_screen_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+# Of each the first place, and what stands on the second screen there.
+ON_THE_WALL = {"table": ("report", "Noor"), "board": ("counting", "Farid"), "moments": ("dawn 0", "Marguerite")}
+
+
+@pytest.mark.parametrize("screen", SEEN_BY_ALL)
+def test_what_all_see_is_looked_at_on_the_second_screen_too(screen: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def told(things: Sequence[Thing], _: object) -> list[str]:
         return [" ".join(thing.text.text for thing in things if thing.text)]
 
     monkeypatch.setattr(screens, "faults", told)
-    first = next(walked(WALL, View()))
-    assert Words("en").text("second.waiting") in first.replace("\n", " ")
+    place, said = ON_THE_WALL.get(screen, ("waiting", Words("en").text("second.waiting")))
+    seen = dict(line.split(": ", 1) for line in walked(screen, View()))
+    assert said in seen[f"{screen} · {place} on the second screen · {View()}"].replace("\n", " ")
 
 
 def test_each_pair_of_values_is_looked_at() -> None:
