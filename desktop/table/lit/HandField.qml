@@ -19,7 +19,12 @@ Item {
     readonly property int across: field.isWide && field.width > 600 ? 6 : 4
     readonly property int seatRows: Math.max(2, Math.ceil(field.lit.page.tablets.length / field.across))
 
-    // In pixels, three lines of the smallest letters.
+    // What they have at best, and what one with the longest name needs: three lines of the smallest letters, beside its
+    // number on a low one, below it on a high one.
+    readonly property real seatsDown: (field.seatRows > 2 ? 0.39 : field.isWide ? 0.26 : 0.33) * field.height
+    readonly property real threeLines: 3.15 * Type.litTablet.least
+    readonly property real longNameDown: field.seatsDown < field.seatRows * 100 * Look.u ? field.threeLines + 10 * Look.u
+        : (field.threeLines + 22 * Look.u) / 0.74
     readonly property bool hasLongNames: field.lit.page.tablets.some(function (seat: SeatPlace): bool {
         return Array.from(seat.name).length > 16
     })
@@ -101,8 +106,8 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: false
             // Below a caption the page is lower, and a name must be read all the same.
-            Layout.preferredHeight: Math.max((field.seatRows > 2 ? 0.41 : field.isWide ? 0.26 : 0.33) * field.height,
-                Math.max(64 * Look.u, field.hasLongNames ? 50 : 0) * field.seatRows)
+            Layout.preferredHeight: Math.max(field.seatsDown,
+                Math.max(64 * Look.u, field.hasLongNames ? field.longNameDown : 0) * field.seatRows)
             lit: field.lit
             mark: field.asked.mark
             fewest: field.isWide ? Math.min(field.across, Math.ceil(field.lit.page.tablets.length / 2)) : 3
