@@ -30,7 +30,9 @@ ONCE_WRONG = (
     ("setup", View("en", 13, (1024, 768))),
     ("setup", View("en", 20, (1024, 768), 2.0)),
     ("lit", View("en", 13, (1024, 768))),
+    ("lit", View("en", 20, (1920, 1080), 2.0)),
     ("shared", View("en", 13, (1024, 768), 2.0)),
+    ("shared", View("zh-Hant", 13, (1280, 720), 2.0)),
     ("library", View("en", 9, (1024, 768))),
 )
 
