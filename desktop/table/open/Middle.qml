@@ -76,6 +76,7 @@ GridLayout {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(lying.width, 700 * Look.u * Math.min(1.5, Look.tableText))
             isFlat: middle.isBeside
+            most: lying.height
             // In large text the band has said it.
             above: middle.isBallot && (!middle.isLarge || name === "") ? middle.board.title : ""
             name: !middle.isBallot ? middle.step.who : middle.isToCount ? "" : middle.board.name

@@ -13,6 +13,8 @@ Plate {
     property string below: ""
     // On a flat table one line has to do, if it can be read so.
     property bool isFlat: false
+    // How high it may be before its lines stand closer.
+    property real most: Infinity
 
     height: words.implicitHeight + 36 * Look.u
     fill: Look.ink
@@ -38,6 +40,7 @@ Plate {
         spacing: 4 * Look.u
 
         Line {
+            id: title
             line: plate.above
         }
 
@@ -63,6 +66,8 @@ Plate {
         Item {
             id: under
             readonly property bool isLong: !plate.isFlat || said.alone * Type.bandLine.pixels < Type.bandLine.least
+            readonly property real most: plate.most - 36 * Look.u - (title.visible ? title.implicitHeight + words.spacing : 0)
+                - (whom.visible ? whom.implicitHeight + words.spacing : 0)
             visible: plate.below !== ""
             implicitHeight: under.isLong ? inLines.implicitHeight : 1.25 * Type.bandLine.pixels
             Layout.fillWidth: true
@@ -72,6 +77,7 @@ Plate {
                 width: under.width
                 visible: under.isLong
                 line: plate.below
+                leading: text.split("\n").length * 1.45 * Type.bandLine.pixels > under.most ? 0.85 : 1
             }
 
             Fitted {
