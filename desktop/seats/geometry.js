@@ -31,34 +31,39 @@ function wood(width, height, lanternWidth, lanternHeight) {
     return Qt.rect(on.x - across, on.y - down, 2 * across, 2 * down)
 }
 
-// The seats of such a ring.
-function places(count, width, height, lanternWidth, lanternHeight) {
+// The seats of such a ring; where it is tight, no two nearer to touching than others.
+function places(count, width, height, lanternWidth, lanternHeight, isTight) {
     const on = oval(width, height, lanternWidth, lanternHeight)
-    return ring(count, on.x, on.y, on.across, on.down, count > 13 ? 2.9 : 2.7)
+    const apart = distance(count, lanternWidth, lanternHeight)
+    return ring(count, on.x, on.y, on.across, on.down, count > 13 ? 2.9 : 2.7,
+                isTight ? (x, y) => Math.max(Math.abs(x) / apart.across, Math.abs(y) / apart.down) : Math.hypot)
 }
 
 // How many times its size a lantern may be, so that none touches the next; at most so many.
-function largest(count, width, height, lanternWidth, lanternHeight, most) {
+function largest(count, width, height, lanternWidth, lanternHeight, most, isTight) {
     let times = most
-    while (times > 0.5 && gap(places(count, width, height, times * lanternWidth, times * lanternHeight),
+    while (times > 0.5 && gap(places(count, width, height, times * lanternWidth, times * lanternHeight, isTight),
                               times * lanternWidth, times * lanternHeight) < 0)
         times -= 0.03
     return times
 }
 
+// How far the next lantern must be, beside or below. Where many sit, their round corners may come near each other.
+function distance(count, lanternWidth, lanternHeight) {
+    return {across: (count > 13 ? 0.96 : 1.06) * lanternWidth, down: 1.14 * lanternHeight}
+}
+
 // How much room there is between two neighbours where there is least.
 function gap(places, lanternWidth, lanternHeight) {
-    // Where many sit, their round corners may come near each other.
-    const across = (places.length > 13 ? 0.96 : 1.06) * lanternWidth
+    const apart = distance(places.length, lanternWidth, lanternHeight)
     return Math.min(...places.map((place, at) => {
         const next = places[(at + 1) % places.length]
-        return Math.max(Math.abs(place.x - next.x) - across,
-                        Math.abs(place.y - next.y) - 1.14 * lanternHeight)
+        return Math.max(Math.abs(place.x - next.x) - apart.across, Math.abs(place.y - next.y) - apart.down)
     }))
 }
 
-// Points of a superellipse at equal arc lengths, the first at the top, clockwise.
-function ring(count, centreX, centreY, radiusX, radiusY, power) {
+// Points of a superellipse at equal ways, the first at the top, clockwise.
+function ring(count, centreX, centreY, radiusX, radiusY, power, way) {
     const steps = 720
     const points = []
     const lengths = [0]
@@ -69,7 +74,7 @@ function ring(count, centreX, centreY, radiusX, radiusY, power) {
         points.push(Qt.point(centreX + radiusX * Math.sign(c) * Math.pow(Math.abs(c), 2 / power),
                              centreY + radiusY * Math.sign(s) * Math.pow(Math.abs(s), 2 / power)))
         if (i > 0)
-            lengths.push(lengths[i - 1] + Math.hypot(points[i].x - points[i - 1].x, points[i].y - points[i - 1].y))
+            lengths.push(lengths[i - 1] + way(points[i].x - points[i - 1].x, points[i].y - points[i - 1].y))
     }
     const places = []
     let at = 0

@@ -6,7 +6,8 @@ import "../../seats"
 import "../../widgets"
 import "../../seats/geometry.js" as Geometry
 
-// The seats round the table, seat 1 at the top, clockwise, at equal arc lengths.
+// The seats round the table, seat 1 at the top, clockwise, at equal arc lengths; where lanterns would be smaller than the
+// scale has them for it, all as near to touching the next.
 Item {
     id: ring
 
@@ -38,14 +39,16 @@ Item {
     readonly property real roomy: Math.max(1, Math.min(1.25, ring.height / (900 * Look.u)))
     // The table keeps a height of its own.
     readonly property real low: (ring.height / Look.u - 360) / (3 * ring.usual.height)
-    readonly property real times: Geometry.largest(
-        Math.max(1, ring.count), ring.width, ring.height, ring.usual.width * Look.u, ring.usual.height * Look.u,
-        Math.max(ring.isCrowded ? 1 : 0.9, Math.min(ring.low, Math.max(ring.roomy, Math.min(1.3, Look.tableText)))))
+    readonly property real most: Math.max(
+        ring.isCrowded ? 1 : 0.9, Math.min(ring.low, Math.max(ring.roomy, Math.min(1.3, Look.tableText))))
+    readonly property real evenly: ring.largest(false)
+    readonly property bool isTight: ring.isCrowded && ring.evenly < 1
+    readonly property real times: ring.isTight ? Math.min(1, ring.largest(true)) : ring.evenly
     readonly property real lanternWidth: ring.usual.width * ring.times * Look.u
     readonly property real lanternHeight: ring.usual.height * ring.times * Look.u
     readonly property bool isCrowded: ring.count > 13
     readonly property list<point> places: Geometry.places(
-        Math.max(1, ring.count), ring.width, ring.height, ring.lanternWidth, ring.lanternHeight)
+        Math.max(1, ring.count), ring.width, ring.height, ring.lanternWidth, ring.lanternHeight, ring.isTight)
     readonly property point middle: Geometry.middle(ring.width, ring.height, ring.lanternWidth, ring.lanternHeight)
     // The wooden table inside of it, which tassels may hang over.
     readonly property rect wood: Geometry.wood(ring.width, ring.height, ring.lanternWidth, ring.lanternHeight)
@@ -53,6 +56,11 @@ Item {
     // How far a lantern may grow, and its tags hang, before they meet the next.
     readonly property real clear: Geometry.gap(ring.places, ring.lanternWidth, ring.lanternHeight)
     readonly property real growth: Math.min(1.14, 1 + Math.max(0.03, ring.clear / ring.lanternWidth))
+
+    function largest(isTight: bool): real {
+        return Geometry.largest(Math.max(1, ring.count), ring.width, ring.height,
+            ring.usual.width * Look.u, ring.usual.height * Look.u, ring.most, isTight)
+    }
 
     function focusAt(index: int): void {
         for (let step = 0; step < ring.count; step++) {
