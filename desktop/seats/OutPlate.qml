@@ -1,6 +1,7 @@
 import QtQuick
 import LanternNight
 import "../widgets"
+import "../widgets/names.js" as Names
 
 // Under a folded lantern: number and name, and where it is public, when and how.
 Plate {
@@ -19,9 +20,9 @@ Plate {
     // What can't be read on one line has more, and then the plate is taller.
     readonly property bool hasFate: plate.seat.fate !== ""
     // What is too long beside its number has the plate to itself: the number is on the lantern then, as on a lit one.
-    readonly property bool isNameAlone: plate.rowsOf(plate.seat.name, 0.66 * plate.width) > 1
-    readonly property int nameRows: plate.isNameAlone ? plate.rowsOf(plate.seat.name, 0.94 * plate.width) : 1
-    readonly property int fateRows: plate.hasFate ? plate.rowsOf(plate.seat.fate, plate.width - 16 * Look.u) : 0
+    readonly property bool isNameAlone: plate.rowsOf(plate.seat.name, smallest, 0.66 * plate.width) > 1
+    readonly property int nameRows: plate.isNameAlone ? plate.rowsOf(plate.seat.name, smallest, 0.94 * plate.width) : 1
+    readonly property int fateRows: plate.hasFate ? plate.rowsOf(plate.seat.fate, fates, plate.width - 12 * Look.u) : 0
     readonly property real least: 84 / 206 * plate.width
     readonly property real tall: Math.max(plate.least, 15 * (plate.nameRows + plate.fateRows) + 10 * Look.u)
     readonly property real nameShare: !plate.hasFate ? 1 : plate.fateRows === 1 && plate.nameRows === 1 ? 0.6
@@ -29,17 +30,34 @@ Plate {
     readonly property real nameDown: plate.nameShare * plate.height
     readonly property real nameMost: Math.round(Math.min(0.47 * plate.least, 0.9 * plate.nameDown))
 
-    // In the smallest letters of another face; and words are seldom so short that a line is full.
-    function rowsOf(text: string, across: real): int {
-        const wide = smallest.advanceWidth(text) / Math.max(1, across)
-        return wide <= 0.92 ? 1 : wide <= 1.5 ? 2 : 3
+    // In the smallest letters.
+    function rowsOf(text: string, letters: FontMetrics, across: real): int {
+        if (letters.advanceWidth(text) <= 0.92 * across)
+            return 1
+        const widest = Names.parted(text, 2).reduce(function (most: real, row: string): real {
+            return Math.max(most, letters.advanceWidth(row))
+        }, 0)
+        return widest <= 0.98 * across ? 2 : 3
     }
 
-    FontMetrics {
-        id: smallest
-        font.family: Look.family("display", Look.nameLanguage(plate.seat.name, Look.language))
-        font.weight: Look.weight("display")
+    component Smallest: FontMetrics {
+        id: metrics
+        property string face: "display"
+        property string text: ""
+        font.family: Look.family(metrics.face, Look.nameLanguage(metrics.text, Look.language))
+        font.weight: Look.weight(metrics.face)
         font.pixelSize: 13
+    }
+
+    Smallest {
+        id: smallest
+        text: plate.seat.name
+    }
+
+    Smallest {
+        id: fates
+        face: "text"
+        text: plate.seat.fate
     }
 
     Rectangle {

@@ -36,8 +36,11 @@ Tappable {
     // higher than usual goes up.
     property real plateMost: Infinity
     property bool hangsLow: false
+    // How far down from its middle the next lantern begins, where that hangs below it.
+    property real roomBelow: Infinity
     readonly property OutPlate plate: out.item as OutPlate
-    readonly property real lift: seat.plate && seat.hangsLow ? 0.4 * Math.max(0, seat.plate.tall - seat.plate.least) : 0
+    readonly property real lift: seat.plate === null ? 0 : Math.max(0,
+        seat.plate.tall - 10 * seat.down - seat.roomBelow, seat.hangsLow ? 0.4 * (seat.plate.tall - seat.plate.least) : 0)
     property real grown: seat.isBright && !seat.isOut ? seat.growth : 1
     readonly property real across: seat.grown * seat.lanternWidth / 206
     readonly property real down: seat.grown * seat.lanternHeight / 136

@@ -62,6 +62,16 @@ Item {
             ring.usual.width * Look.u, ring.usual.height * Look.u, ring.most, isTight)
     }
 
+    // From the middle of a seat down to the next that hangs below its plate.
+    function below(index: int, across: real, height: real): real {
+        const here = ring.places[index]
+        return [1, ring.count - 1].reduce(function (least: real, step: int): real {
+            const next = ring.places[(index + step) % ring.count]
+            const isBelow = next.y > here.y && Math.abs(next.x - here.x) < across
+            return isBelow ? Math.min(least, next.y - here.y - height / 2) : least
+        }, Infinity)
+    }
+
     function focusAt(index: int): void {
         for (let step = 0; step < ring.count; step++) {
             const item = lanterns.itemAt((index + step + ring.count) % ring.count) as Seat
@@ -110,6 +120,7 @@ Item {
             growth: ring.growth
             tagsEnd: ring.lanternWidth / 2 + Math.max(0, ring.clear)
             plateMost: (ring.isCrowded ? 0.96 : 1.06) * ring.lanternWidth + Math.max(0, ring.clear)
+            roomBelow: ring.below(lantern.index, lantern.plateMost, lantern.height)
             hangsLow: ring.places[lantern.index].y > ring.middle.y
             nameRole: Type.seat(ring.count) as TypeRole
             x: ring.places[lantern.index].x - width / 2
