@@ -21,7 +21,7 @@ Tappable {
 
     // A low one has its number and its ring beside the name, one above the other.
     readonly property bool isLow: tablet.height < 100 * Look.u
-    readonly property real margin: tablet.isLow ? Math.min(5 * Look.u, 0.06 * tablet.height) : 12 * Look.u
+    readonly property real margin: tablet.isLow ? Math.min(5 * Look.u, 0.05 * tablet.height) : 12 * Look.u
     readonly property real badge: tablet.isLow ? Math.min(Math.max(16, 24 * Look.u), (tablet.height - 2.4 * tablet.margin) / 2)
         : Math.min(42 * Look.u, (tablet.isOfDeck ? 0.19 : 0.26) * tablet.height)
 
@@ -38,6 +38,7 @@ Tappable {
     }
 
     Badge {
+        id: number
         anchors.left: parent.left
         anchors.top: parent.top
         anchors.margins: tablet.margin
@@ -58,7 +59,7 @@ Tappable {
 
     Item {
         anchors.fill: parent
-        anchors.leftMargin: tablet.isLow ? tablet.margin + tablet.badge + 2 * Look.u : 4 * Look.u
+        anchors.leftMargin: tablet.isLow ? tablet.margin + number.width + 2 * Look.u : 4 * Look.u
         anchors.rightMargin: (tablet.isLow ? 2 : 4) * Look.u
         anchors.topMargin: tablet.isLow ? 4 * Look.u : tablet.margin + tablet.badge + 2 * Look.u
         anchors.bottomMargin: 4 * Look.u

@@ -35,6 +35,7 @@ ONCE_WRONG = (
     ("lit", View("en", 20, (1920, 1080), 2.0)),
     ("shared", View("en", 13, (1024, 768), 2.0)),
     ("shared", View("zh-Hant", 13, (1280, 720), 2.0)),
+    ("shared", View("ja", 20, (1280, 720), 2.0, readings=True)),
     ("library", View("en", 9, (1024, 768))),
 )
 
