@@ -31,7 +31,10 @@ Item {
     // Seats are named here, so that those that can't be are dim.
     readonly property bool names: (ring.isBoard || ring.kind === "choose") && !ring.isToCount
         && ring.seats.some(function (seat: RingSeat): bool { return seat.can_be_tapped })
-    readonly property bool swings: Look.ambient && ring.ambient.isSmooth
+    readonly property bool swings: Look.ambient && ambient.isSmooth
+    // How far the slow time is that it swings by, and how strongly it moves.
+    readonly property real seconds: ambient.seconds
+    readonly property real force: ambient.force
 
     // As the scale has it for so many, and as large as the ring has room for.
     readonly property size usual: ring.count <= 8 ? Qt.size(236, 150) : ring.count <= 13 ? Qt.size(206, 136)
@@ -92,7 +95,10 @@ Item {
         }
     }
 
-    readonly property Ambient ambient: Ambient {
+    // No property of its type: with a second screen it is another type in each window's engine, and the register of
+    // types that both share may give one engine the other's.
+    Ambient {
+        id: ambient
         isWanted: ring.visible
     }
 
@@ -127,7 +133,7 @@ Item {
             y: ring.places[lantern.index].y - height / 2
             z: lantern.isBright ? 1 : 0
             sway: ring.swings && !lantern.isOut
-                ? 1.2 * ring.ambient.force * Math.sin(ring.ambient.seconds * 2 * Math.PI / (5 + lantern.index % 3) + lantern.seat.number) : 0
+                ? 1.2 * ring.force * Math.sin(ring.seconds * 2 * Math.PI / (5 + lantern.index % 3) + lantern.seat.number) : 0
             onTapped: ring.tapped(lantern.seat.number)
             onKnotTapped: ring.knotTapped(lantern.seat.number)
             Keys.onRightPressed: ring.focusAt(lantern.index + 1)

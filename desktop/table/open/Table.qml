@@ -84,14 +84,14 @@ FocusScope {
         anchors.fill: parent
         tint: table.page.sky
         drifts: round.ring.swings
-        drifted: round.ring.ambient.seconds
+        drifted: round.ring.seconds
     }
 
     Embers {
         anchors.fill: parent
-        visible: round.ring.swings && round.ring.ambient.force > 0
-        opacity: round.ring.ambient.force
-        seconds: round.ring.ambient.seconds
+        visible: round.ring.swings && round.ring.force > 0
+        opacity: round.ring.force
+        seconds: round.ring.seconds
     }
 
     FocusScope {

@@ -48,7 +48,7 @@ Item {
         anchors.fill: parent
         tint: table.page.sky
         drifts: round.ring.swings
-        drifted: round.ring.ambient.seconds
+        drifted: round.ring.seconds
     }
 
     GridLayout {

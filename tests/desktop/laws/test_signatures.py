@@ -1,7 +1,9 @@
 """With a second screen there are two engines, and what QML functions take and give is checked by the last one's types.
 
 A type that a file of ours makes is another one in each engine: in a signature it would turn what the game's own window
-gives there into nothing. Types of Qt's and of Python's are the same in all.
+gives there into nothing. And who comes second to a file may be given the other's type for a property: the object made
+for it is not of that, and nothing of the file can be made. What Home is made of is there before any wall is. Types of
+Qt's and of Python's are the same in all.
 """
 
 from __future__ import annotations
@@ -46,6 +48,20 @@ def test_what_the_wall_is_made_of_is_found() -> None:
 @pytest.mark.parametrize("file", _FILES)
 def test_no_signature_names_a_type_that_another_engine_makes_anew(file: str) -> None:
     assert list(named(_FILES[file])) == []
+
+
+def filled(text: str) -> list[str]:
+    """Properties of a type of our own that an object is made for on the spot."""
+    return [kind for kind in re.findall(r"property (\w+) \w+: \1 \{", text) if kind in _MADE]
+
+
+@pytest.mark.parametrize("file", sorted(_ON_THE_WALL - reached("Home")))
+def test_no_property_is_filled_with_what_another_engine_makes_anew(file: str) -> None:
+    assert filled(_FILES[file]) == []
+
+
+def test_a_property_that_is_filled_so_is_found() -> None:
+    assert filled("readonly property Ambient ambient: Ambient {") == ["Ambient"]
 
 
 @pytest.mark.parametrize(
