@@ -33,19 +33,32 @@ function wood(width, height, lanternWidth, lanternHeight) {
 
 // The seats of such a ring; where it is tight, no two nearer to touching than others.
 function places(count, width, height, lanternWidth, lanternHeight, isTight) {
-    const on = oval(width, height, lanternWidth, lanternHeight)
-    const apart = distance(count, lanternWidth, lanternHeight)
-    return ring(count, on.x, on.y, on.across, on.down, count > 13 ? 2.9 : 2.7,
-                isTight ? (x, y) => Math.max(Math.abs(x) / apart.across, Math.abs(y) / apart.down) : Math.hypot)
+    return corners(count, width, height, lanternWidth, lanternHeight, isTight).map(corner => Qt.point(corner.x, corner.y))
 }
 
-// How many times its size a lantern may be, so that none touches the next; at most so many.
+function corners(count, width, height, lanternWidth, lanternHeight, isTight) {
+    const on = oval(width, height, lanternWidth, lanternHeight)
+    return ring(count, on, count > 13 ? 2.9 : 2.7, isTight ? distance(count, lanternWidth, lanternHeight) : null)
+}
+
+// How many times its size a lantern may be, so that none touches the next; at most so many. It is found by halves: a
+// larger one is never farther from the next.
 function largest(count, width, height, lanternWidth, lanternHeight, most, isTight) {
-    let times = most
-    while (times > 0.5 && gap(places(count, width, height, times * lanternWidth, times * lanternHeight, isTight),
-                              times * lanternWidth, times * lanternHeight) < 0)
-        times -= 0.03
-    return times
+    const at = smaller => most - 0.03 * smaller
+    const touches = smaller => gap(corners(count, width, height, at(smaller) * lanternWidth, at(smaller) * lanternHeight, isTight),
+                                   at(smaller) * lanternWidth, at(smaller) * lanternHeight) < 0
+    if (!touches(0))
+        return most
+    let too = 0
+    let free = Math.ceil((most - 0.5) / 0.03)
+    while (free - too > 1) {
+        const middle = Math.floor((too + free) / 2)
+        if (touches(middle))
+            too = middle
+        else
+            free = middle
+    }
+    return at(free)
 }
 
 // How far the next lantern must be, beside or below. Where many sit, their round corners may come near each other.
@@ -54,35 +67,45 @@ function distance(count, lanternWidth, lanternHeight) {
 }
 
 // How much room there is between two neighbours where there is least.
-function gap(places, lanternWidth, lanternHeight) {
-    const apart = distance(places.length, lanternWidth, lanternHeight)
-    return Math.min(...places.map((place, at) => {
-        const next = places[(at + 1) % places.length]
-        return Math.max(Math.abs(place.x - next.x) - apart.across, Math.abs(place.y - next.y) - apart.down)
+function gap(corners, lanternWidth, lanternHeight) {
+    const apart = distance(corners.length, lanternWidth, lanternHeight)
+    return Math.min(...corners.map((corner, at) => {
+        const next = corners[(at + 1) % corners.length]
+        return Math.max(Math.abs(corner.x - next.x) - apart.across, Math.abs(corner.y - next.y) - apart.down)
     }))
 }
 
-// Points of a superellipse at equal ways, the first at the top, clockwise.
-function ring(count, centreX, centreY, radiusX, radiusY, power, way) {
-    const steps = 720
-    const points = []
+const STEPS = 720
+// Superellipses of radius 1, by their power: the way round is gone in so many steps, from the top, clockwise.
+const rounds = {}
+
+function round(power) {
+    if (rounds[power] === undefined) {
+        const bent = part => Math.sign(part) * Math.pow(Math.abs(part), 2 / power)
+        const turns = Array.from({length: STEPS + 1}, (_, step) => 2 * Math.PI * step / STEPS - Math.PI / 2)
+        rounds[power] = {x: turns.map(turn => bent(Math.cos(turn))), y: turns.map(turn => bent(Math.sin(turn)))}
+    }
+    return rounds[power]
+}
+
+// Points of such a superellipse at equal arc lengths, the first at the top, clockwise; or, where `apart` says how far the
+// next must be, all as near to that.
+function ring(count, on, power, apart) {
+    const unit = round(power)
     const lengths = [0]
-    for (let i = 0; i <= steps; i++) {
-        const turn = 2 * Math.PI * i / steps - Math.PI / 2
-        const c = Math.cos(turn)
-        const s = Math.sin(turn)
-        points.push(Qt.point(centreX + radiusX * Math.sign(c) * Math.pow(Math.abs(c), 2 / power),
-                             centreY + radiusY * Math.sign(s) * Math.pow(Math.abs(s), 2 / power)))
-        if (i > 0)
-            lengths.push(lengths[i - 1] + way(points[i].x - points[i - 1].x, points[i].y - points[i - 1].y))
+    for (let i = 1; i <= STEPS; i++) {
+        const x = on.across * (unit.x[i] - unit.x[i - 1])
+        const y = on.down * (unit.y[i] - unit.y[i - 1])
+        const way = apart ? Math.max(Math.abs(x) / apart.across, Math.abs(y) / apart.down) : Math.sqrt(x * x + y * y)
+        lengths.push(lengths[i - 1] + way)
     }
     const places = []
     let at = 0
     for (let seat = 0; seat < count; seat++) {
-        const wanted = lengths[steps] * seat / count
+        const wanted = lengths[STEPS] * seat / count
         while (lengths[at] < wanted)
             at++
-        places.push(points[at])
+        places.push({x: on.x + on.across * unit.x[at], y: on.y + on.down * unit.y[at]})
     }
     return places
 }
