@@ -83,7 +83,8 @@ def faults(one: Said) -> Iterator[str]:
         longest = max(len(text[begin:end].strip()) for begin, end in zip([0, *ends], [*ends, len(text)], strict=True))
         # A line of few letters, or a name in two parts, may end in few.
         is_narrow = one.room < _NARROW * one.size and (longest <= 3 * len(last) or text[ends[-1]] == " ")
-        few = 1 if is_narrow and text[ends[-1]] == " " else _LEAST if one.is_label or is_narrow else FEW
+        is_whole = one.is_label or is_narrow or _is_one_name(text[([0, *ends])[-2] : ends[-1]])
+        few = 1 if is_narrow and text[ends[-1]] == " " else _LEAST if is_whole else FEW
         if len(last) < few and not _is_called(last):
             yield f"leaves {last!r} alone"
         for end in ends:
@@ -108,8 +109,17 @@ def _paragraphs(one: Said) -> Iterator[tuple[str, list[int]]]:
 
 def _is_called(unit: str) -> bool:
     """A name has no place where it is parted better than elsewhere, nor has a foreign word that is a label."""
-    names = (name for record in RECORDS.values() for name in record.names_tried)
-    return all(map(_KATAKANA.match, unit)) or any(unit in name or name in unit for name in names)
+    return all(map(_KATAKANA.match, unit)) or any(unit in name or name in unit for name in _names())
+
+
+def _is_one_name(row: str) -> bool:
+    """With its number: such a row has nothing to hand on to the next."""
+    return any(row.strip().endswith(name) and len(row.strip()) <= len(name) + 4 for name in _names())
+
+
+@cache
+def _names() -> frozenset[str]:
+    return frozenset(name for record in RECORDS.values() for name in record.names_tried)
 
 
 def _wide(unit: str, size: float) -> float:

@@ -48,6 +48,12 @@ def test_of_english_only_the_last_line_can_be_too_short() -> None:
     assert said("Everybody looks at", "it.", wanted="Everybody looks at it.") != []
 
 
+def test_a_row_that_is_one_name_has_nothing_to_hand_on() -> None:
+    assert said("4・五十嵐・マリア", "市民", wanted="4・五十嵐・マリア 市民") == []
+    more = "きのうの夜は五十嵐・マリア"
+    assert said(more, "市民", wanted=f"{more} 市民") == ["leaves '市民' alone"]
+
+
 def test_a_phrase_that_no_line_holds_has_to_be_parted() -> None:
     assert said("イベントカー", "ドをめくります。", room=120) == []
 
