@@ -31,8 +31,8 @@ Words {
     // Once the face and the box are there: in others it would be looked up and laid out for nothing.
     readonly property bool isReady: metrics.font.family === lines.family && metrics.font.pixelSize === lines.most
         && metrics.font.weight === lines.boldness
-    // Of this line in this face, for as long as it stands here.
-    readonly property var desk: lines.isReady && lines.line !== "" ? lines.measuring() : null
+    // Of this line in this face, for as long as it stands here: another one with each face, though it be ready at once.
+    readonly property var desk: lines.isReady && metrics.font.pixelSize > 0 && lines.line !== "" ? lines.measuring() : null
     // How wide it is on one line at full size, and how wide the widest line stands.
     readonly property real wide: lines.desk !== null ? Names.across(lines.line, lines.desk) : 0
     readonly property int steps: lines.stepsDown(lines.isOver)
