@@ -25,9 +25,9 @@ Item {
         id: told
         anchors.fill: parent
         anchors.margins: 16 * Look.u
-        anchors.leftMargin: 36 * Look.u
-        anchors.rightMargin: 28 * Look.u
-        spacing: 28 * Look.u
+        anchors.leftMargin: 28 * Look.u
+        anchors.rightMargin: 20 * Look.u
+        spacing: 20 * Look.u
 
         PaperLantern {
             number: waiting.card.players

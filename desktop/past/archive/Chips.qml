@@ -16,7 +16,8 @@ Column {
     signal chosen(string id)
 
     // The ring of what the keys are at is seen whole where they scroll.
-    readonly property real tall: Math.max(62 * Look.u, 1.8 * Type.chip.pixels)
+    // In a small window a long name still has two lines of letters that can be read.
+    readonly property real tall: Math.max(62 * Look.u, 1.8 * Type.chip.pixels, 2.2 * Type.chip.least + 16 * Look.u)
     readonly property real across: chips.width - 2 * chips.padding
 
     padding: 12 * Look.u

@@ -35,6 +35,8 @@ ScrollArea {
             line: asked.page.question
             color: Look.litInk
             Layout.fillWidth: true
+            // Readings over its first line are shown whole.
+            Layout.topMargin: 2 * Look.u
             // Seats stay where they are while there is nothing to ask.
             Layout.minimumHeight: 1.4 * Type.litPrompt.pixels
         }

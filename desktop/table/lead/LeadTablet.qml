@@ -39,13 +39,34 @@ Tappable {
             Layout.fillWidth: true
             Layout.fillHeight: true
 
-            Words {
-                role: Type.litNote
-                face: "numeral"
-                text: tablet.seat.number
-                color: tablet.seat.is_chosen ? Look.litIvory : Look.litInk2
+            // Below the number: a name has the rest of the width, whatever is to be seen beside it.
+            Column {
+                spacing: 2 * Look.u
                 Layout.alignment: Qt.AlignTop
-                Accessible.ignored: true
+
+                Words {
+                    role: Type.litNote
+                    face: "numeral"
+                    text: tablet.seat.number
+                    color: tablet.seat.is_chosen ? Look.litIvory : Look.litInk2
+                    Accessible.ignored: true
+                }
+
+                Sign {
+                    visible: tablet.seat.has_eyes_open
+                    motif: "signs/lantern"
+                    ink: tablet.seat.is_chosen ? Look.litIvory : Look.litInk
+                    width: Math.round(30 * Look.u)
+                    height: width
+                }
+
+                Sign {
+                    visible: tablet.seat.is_chosen
+                    motif: "signs/check"
+                    ink: Look.litIvory
+                    width: Math.round(30 * Look.u)
+                    height: width
+                }
             }
 
             Item {
@@ -64,27 +85,6 @@ Tappable {
                     boxHeight: name.height
                     color: tablet.seat.is_chosen ? Look.litIvory : tablet.seat.can_be_chosen ? Look.litInk : Look.litInk2
                     Accessible.ignored: true
-                }
-            }
-
-            Column {
-                spacing: 2 * Look.u
-                Layout.alignment: Qt.AlignTop
-
-                Sign {
-                    visible: tablet.seat.has_eyes_open
-                    motif: "signs/lantern"
-                    ink: tablet.seat.is_chosen ? Look.litIvory : Look.litInk
-                    width: Math.round(30 * Look.u)
-                    height: width
-                }
-
-                Sign {
-                    visible: tablet.seat.is_chosen
-                    motif: "signs/check"
-                    ink: Look.litIvory
-                    width: Math.round(30 * Look.u)
-                    height: width
                 }
             }
         }

@@ -37,6 +37,10 @@ ONCE_WRONG = (
     ("shared", View("zh-Hant", 13, (1280, 720), 2.0)),
     ("shared", View("ja", 20, (1280, 720), 2.0, readings=True)),
     ("library", View("en", 9, (1024, 768))),
+    ("library", View("zh-Hans", 9, (1024, 768))),
+    ("home", View("ja", 13, (1280, 720), 2.0, readings=True)),
+    ("lead", View("zh-Hant", 20, (1280, 720))),
+    ("lead", View("ja", 9, (3840, 2160), 1.4, readings=True)),
 )
 
 
