@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from time import perf_counter
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Slot
 
 from desktop.draft.draft import Draft
 from desktop.estimate.estimate import Estimate, reckoned
@@ -72,11 +72,13 @@ class Forecasts(Screen):
         self._quiet.stop()
         self._between.stop()
 
+    @Slot()
     def _begin(self) -> None:
         if self._board is not None:
             self._work = reckoned(self._board, GAMES, SEED)
             self._between.start()
 
+    @Slot()
     def _go_on(self) -> None:
         until = perf_counter() + _SLICE / 1000
         while perf_counter() < until:

@@ -88,6 +88,7 @@ class PacksModel(Screen):
             self._look.start()
             self._say(PacksSaid())
 
+    @Slot()
     def look_in(self, wait: float = 0.0) -> None:
         if self._trial is None:
             return

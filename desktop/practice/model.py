@@ -133,6 +133,7 @@ class PracticeModel(Screen):
         if self._on is not None:
             self._on.stage.stop()
 
+    @Slot()
     def _look(self) -> None:
         if self._on is not None and self.shown().line != self._line(self._on):
             super().refresh()
@@ -141,6 +142,7 @@ class PracticeModel(Screen):
         """What is said of each real game, but where friends do what people do there."""
         return self.words.text(on.caption(), name=on.holder)
 
+    @Slot()
     def _end(self) -> None:
         self._is_over = True
         super().refresh()

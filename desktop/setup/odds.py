@@ -128,6 +128,7 @@ class Odds(Screen):
             self._rest()
         return found is not None
 
+    @Slot()
     def _begin(self) -> None:
         self._board = self._present()
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop.keep.settings import Settings
 from desktop.sound.player import NIGHT, Opener, Player, Volumes
@@ -64,6 +64,7 @@ class Sounds(QObject):
         else:
             self.player.play(SAMPLES[kind])
 
+    @Slot(bool)
     def duck(self, is_ducked: bool) -> None:
         """Somebody speaks: the night is quieter."""
         self.player.duck(is_ducked)
@@ -72,10 +73,12 @@ class Sounds(QObject):
         self.leave()
         self.player.close()
 
+    @Slot(str)
     def _sounded(self, name: str) -> None:
         self._look()
         self.player.play(name)
 
+    @Slot()
     def _turned(self) -> None:
         self._look()
         self._follow_the_night()
@@ -85,6 +88,7 @@ class Sounds(QObject):
         if self._stage is not None:
             self.player.lit(self._stage.session.state is State.LIT)
 
+    @Slot()
     def _follow_the_night(self) -> None:
         stage = self._stage
         if stage is None:

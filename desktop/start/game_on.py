@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtQuick import QQuickWindow
 
 from desktop.keep.preferences import Preferences
@@ -89,6 +89,7 @@ class GameOn(QObject):
         if self._privacy is not None and screen == self.screen:
             self._privacy.recentre()
 
+    @Slot()
     def _look(self) -> None:
         self._nights.look(self.stage.now())
 
@@ -96,16 +97,19 @@ class GameOn(QObject):
         self._is_guided = self._preferences.settings.guided
         self.stage.guide(guided if self._is_guided else None)
 
+    @Slot()
     def _has_played(self) -> None:
         """Once is enough; where the disk refuses, until the app is closed."""
         if self._is_guided:
             with suppress(OSError):
                 self._preferences.change(guided=False)
 
+    @Slot()
     def _speak(self) -> None:
         """The table speaks as the app does, from the middle of any page on."""
         self.stage.speak(self._preferences.language)
 
+    @Slot()
     def _change(self) -> None:
         """What was set holds in the game that is on, too."""
         settings = self._preferences.settings

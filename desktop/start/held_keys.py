@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ class HeldKeys(QObject):
         stage.pageChanged.connect(self._look)
         self._look()
 
+    @Slot()
     def turn(self) -> None:
         """Another page is up."""
         self._old |= self._down
@@ -63,6 +64,7 @@ class HeldKeys(QObject):
             return self._press(key)
         return self._release(key) if kind == QEvent.Type.KeyRelease else self._shortcut(key)
 
+    @Slot()
     def _look(self) -> None:
         if self._stage is not None:
             at = (self._stage.shown.state, self._stage.session.game.answers)
@@ -109,6 +111,7 @@ class HeldKeys(QObject):
         is_paired = self.come_in_pairs and event.timestamp() and self._released == (_key(event), event.timestamp())
         return event.isAutoRepeat() or bool(is_paired)
 
+    @Slot()
     def _let_go(self) -> None:
         """It was a finger's."""
         released, self._waits = self._waits, None

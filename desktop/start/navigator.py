@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop.start.parts import SCREENS, Parts
 from desktop.widgets import fonts
@@ -164,6 +164,7 @@ class Navigator(QObject):
         self._back["practice"] = "rulebook"
         self.parts.games.practise(id)
 
+    @Slot(str)
     def _read_at_table(self, reader: str) -> None:
         """Of the game that is on, at the phase it has come to: for everybody, or lent to who reads in this language."""
         on = self.on
@@ -175,11 +176,13 @@ class Navigator(QObject):
         self._open("rulebook", on.screen)
         self.parts.rulebook.lend(on.rules, reader, on.chapter)
 
+    @Slot(str)
     def _read_about(self, to: str) -> None:
         """What everybody at the table wants to read."""
         if self.on is not None:
             self.read(self.on.rules, self.on.screen, to)
 
+    @Slot()
     def _close_rules(self) -> None:
         """What is lent goes back under the cover with all else."""
         if self.screen == "rulebook" and self.parts.rulebook.is_lent:

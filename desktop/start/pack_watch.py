@@ -18,7 +18,7 @@ from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from rulesets.engine.hung import PackHung, pack_of
 
@@ -72,6 +72,7 @@ class PackWatch(QObject):
             self._over.set()
             self._thread.join()
 
+    @Slot()
     def _beat(self) -> None:
         self._beats += 1
 

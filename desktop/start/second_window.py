@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QScreen
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -62,6 +62,7 @@ class SecondWindow(QObject):
         else:
             window.frameSwapped.connect(self._begin)
 
+    @Slot()
     def look(self) -> None:
         """Whether it is wanted, and where."""
         settings = self._preferences.settings
@@ -73,12 +74,14 @@ class SecondWindow(QObject):
         elif self._at != (screen.name(), screen.geometry()):
             self._place(self.window, screen)
 
+    @Slot()
     def put_away(self) -> None:
         engine, window, self._engine, self.window = self._engine, self.window, None, None
         if window is not None and engine is not None:
             window.hide()
             engine.deleteLater()
 
+    @Slot()
     def _begin(self) -> None:
         """The game's own window is drawn first."""
         self._own.frameSwapped.disconnect(self._begin)
@@ -101,6 +104,7 @@ class SecondWindow(QObject):
         # And not `showFullScreen`, which asks for the eyes of the system.
         window.setVisible(True)
 
+    @Slot()
     def _follow(self) -> None:
         """The game that is on, for as long as it lies on the table."""
         if self._navigator.screen in TABLES:

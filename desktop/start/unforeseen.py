@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from desktop.keep import mishaps
 
@@ -60,6 +60,7 @@ class Unforeseen(QObject):
             self._noted = described
             mishaps.note(self._folder, error)
 
+    @Slot()
     def _tell(self) -> None:
         self._cover()
         stage = self._navigator.stage

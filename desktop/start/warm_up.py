@@ -50,6 +50,7 @@ class Settle(QObject):
         if self._steps and not self._timer.isActive():
             self._timer.start()
 
+    @Slot()
     def _step(self) -> None:
         self._steps.popleft()()
         if not self._steps:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QLoggingCategory
+from PySide6.QtCore import QLocale, QLoggingCategory, Slot
 
 from desktop.voice.speech import LANGUAGE, NONE, PACKAGE, Speech
 from i18n.languages import record
@@ -101,7 +101,8 @@ class QtSpeech(Speech):
 
         return self._engine is not None and self._engine.state() is QTextToSpeech.State.Ready
 
-    def _changed(self, _state: object) -> None:
+    @Slot()
+    def _changed(self) -> None:
         if not self._is_ready:
             return
         if self._next:

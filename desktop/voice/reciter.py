@@ -73,6 +73,7 @@ class Reciter(QObject):
         self._late.stop()
         self._go_on()
 
+    @Slot()
     def _give_up(self) -> None:
         self.speech.stop()
         self._said()
@@ -83,6 +84,7 @@ class Reciter(QObject):
             self._pause.start(self._waiting[0][0])
         self._tell(bool(self._waiting) or self._is_saying)
 
+    @Slot()
     def _begin(self) -> None:
         if self._is_paused or not self._waiting:
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from desktop.keep.preferences import Preferences
 from desktop.widgets.typed import Shown, retire, shown
@@ -26,6 +26,7 @@ class Paged(QObject):
     def made(self) -> object:
         """The page as a dataclass."""
 
+    @Slot()
     def refresh(self) -> None:
         """Something has changed, the language perhaps."""
         before, self._page, self._shown = self._shown, None, None

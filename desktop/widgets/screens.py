@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 from PySide6.QtQml import QQmlProperty
 
@@ -55,6 +55,7 @@ class Screens(QObject):
         known = QQmlProperty.read(self._window, "screen") if self._window is not None else None
         return str(known.property("name")) if isinstance(known, QObject) else None
 
+    @Slot(QScreen)
     def _meet(self, screen: QScreen) -> None:
         screen.geometryChanged.connect(self.changed)
         self.changed.emit()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from desktop.background import Background
 from desktop.packs.workshop.boards import fits, on_board
@@ -48,6 +48,7 @@ class Trials(QObject):
             self._work.cancel()
         self._work = None
 
+    @Slot()
     def look_in(self) -> None:
         work = self._work
         latest = work.latest() if work is not None else None

@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop.statistics.index import Index
 from desktop.statistics.reading import JournalReading
@@ -62,6 +62,7 @@ class Gathering(QObject):
             # The thread holds nothing of Qt's: what it is the last to hold goes in it.
             Thread(target=self.index.save).start()
 
+    @Slot()
     def _go_on(self) -> None:
         if not self.index.is_recalled:
             self.learnt.emit(self.index.recall(_RECALLED))
@@ -117,6 +118,7 @@ class Counting(QObject):
     def stop(self) -> None:
         self._timer.stop()
 
+    @Slot()
     def _go_on(self) -> None:
         for _ in range(min(_COUNTED, len(self._left))):
             name = self._left.pop()

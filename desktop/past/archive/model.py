@@ -193,12 +193,14 @@ class LibraryModel(Screen):
         self._ask(Asked())
         self._games.renew()
 
+    @Slot()
     def _narrow(self) -> None:
         self._ask(self._seasons.narrowed(self._asked))
 
     def _ask(self, asked: Asked) -> None:
         self._asked = asked
-        self._count()
+        if self._view == CHARTS:
+            self._wins.begin(asked)
         self._follow()
 
     @Slot(int)
@@ -252,6 +254,7 @@ class LibraryModel(Screen):
         if self._brings is not None:
             self._whole.bring_back(self._brings)
 
+    @Slot(object)
     def _end_whole(self, told: Told) -> None:
         # Another process may have written in it.
         self._book.read()
@@ -260,10 +263,12 @@ class LibraryModel(Screen):
         self._tell(told)
         self._ask(self._asked)
 
+    @Slot(str, dict)
     def _say_of_wins(self, id: str, params: Mapping[str, str]) -> None:
         self._said = ShelfSaid(id, params=tuple(params.items()))
         super().refresh()
 
+    @Slot(object)
     def _tell(self, told: Told) -> None:
         self._said = ShelfSaid(told=told)
         super().refresh()
@@ -356,6 +361,7 @@ class LibraryModel(Screen):
         named = self._ways.named(self.words.language) if game.ruleset and not is_known(game.ruleset) else {}
         return replace(row, title=named[game.ruleset]) if game.ruleset in named else row
 
+    @Slot(list)
     def _learn(self, names: list[str]) -> None:
         self._games.renew(names)
         if self._view == CHARTS:
@@ -364,12 +370,14 @@ class LibraryModel(Screen):
         if not self._soon.isActive():
             self._soon.start()
 
+    @Slot()
     def _end_reading(self) -> None:
         if self._gathering.trouble:
             self._say(self._gathering.trouble)
         self._progress.refresh()
         self._follow()
 
+    @Slot()
     def _follow(self) -> None:
         """The list is what was asked for, of what is known."""
         if self._is_away and not self._taken_off.ids:
@@ -386,10 +394,6 @@ class LibraryModel(Screen):
             return self._index.names
         known_as = self._book.known_as
         return [name for name in self._index.names if self._asked.fits(self._index.known(name), known_as)]
-
-    def _count(self) -> None:
-        if self._view == CHARTS:
-            self._wins.begin(self._asked)
 
     @property
     def _is_away(self) -> bool:

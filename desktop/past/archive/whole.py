@@ -74,6 +74,7 @@ class WholeShelf(QObject):
             self._work.cancel()
             self._work = None
 
+    @Slot()
     def _look_in(self) -> None:
         work = self._work
         if work is None:

@@ -112,6 +112,7 @@ class WinsModel(Screen):
 
     # What is shown
 
+    @Slot()
     def draw(self) -> None:
         makes: Mapping[str, Callable[[], Rows]] = {ALL: self._charts, PLAYER: self._page_of, SAME: self._same}
         self._rows = makes[self._which]()

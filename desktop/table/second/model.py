@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from desktop.keep.preferences import Preferences
 from desktop.table.pages.pages import PlayPage
@@ -66,6 +66,7 @@ class SecondScreen(OpenValues):
             stage.momentChanged.disconnect(self._turn)
             stage.liveChanged.disconnect(self._move)
 
+    @Slot()
     def _turn(self) -> None:
         stage = self._stage
         if stage is None:
@@ -74,6 +75,7 @@ class SecondScreen(OpenValues):
             self._put(second_page(stage.session, stage.moment))
         self._move()
 
+    @Slot()
     def _move(self) -> None:
         live = self._stage.live.openly if self._stage is not None else OpenLive()
         if live != self.live:

@@ -101,6 +101,7 @@ class Stage(ReadingPages):
     def tick(self) -> None:
         self._do(lambda _: None)
 
+    @Slot()
     def stop(self) -> None:
         self._timer.stop()
 

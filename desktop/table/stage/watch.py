@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QCursor, QGuiApplication, QWindow
 
 from desktop.table.privacy.capture import exclude
@@ -44,18 +44,22 @@ class PrivacyWatch(QObject):
             self._stage.alive()
         return False
 
+    @Slot()
     def _looked_away(self) -> None:
         if not self._window.isActive():
             self._stage.breakPrivacy()
 
+    @Slot(QWindow.Visibility)
     def _hidden(self, visibility: QWindow.Visibility) -> None:
         if visibility in _AWAY:
             self._stage.breakPrivacy()
 
+    @Slot(Qt.ApplicationState)
     def _changed(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
             self._stage.breakPrivacy()
 
+    @Slot()
     def _turned(self) -> None:
         state = self._stage.shown.state
         if state == self._shown:
