@@ -80,18 +80,22 @@ FocusScope {
                 Layout.fillHeight: true
             }
 
-            PlateButton {
-                objectName: visible ? "others" : ""
-                visible: home.page.others.length > 0
-                kind: "paper"
-                ring: Look.focus
-                text: home.words.others
-                role: Type.chip
+            // Hardly anybody has any.
+            Loader {
+                active: home.page.others.length > 0
+                visible: active
                 Layout.fillWidth: true
                 Layout.preferredWidth: 100
-                onTapped: {
-                    rounds.active = true
-                    rounds.setSource("OtherGames.qml", {model: home.model})
+                sourceComponent: PlateButton {
+                    objectName: "others"
+                    kind: "paper"
+                    ring: Look.focus
+                    text: home.words.others
+                    role: Type.chip
+                    onTapped: {
+                        rounds.active = true
+                        rounds.setSource("OtherGames.qml", {model: home.model})
+                    }
                 }
             }
 

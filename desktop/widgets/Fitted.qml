@@ -28,26 +28,41 @@ Words {
     readonly property real kana: fitted.over === null ? 0 : fitted.over.pixelsOver(fitted.most) / Math.max(1, fitted.most)
 
     readonly property real wholeWidth: fitted.across(fitted.line)
-    readonly property real alone: fitted.boxWidth / Math.max(1, fitted.wholeWidth)
-    readonly property list<string> halves: fitted.alone < 1 ? Names.parted(fitted.line, 2) : [fitted.line]
+    // A box that is not laid out yet asks for no other size, and for no words to be parted.
+    readonly property real alone: fitted.boxWidth > 0 ? fitted.boxWidth / Math.max(1, fitted.wholeWidth) : 1
     readonly property real onOne: Math.min(1, fitted.alone, fitted.boxHeight / ((1.02 + fitted.kana) * Math.max(1, fitted.most)))
-    readonly property bool isSmall: fitted.most * fitted.onOne < Math.max(13, fitted.role.least)
-    readonly property bool mayWantTwo: fitted.lines > 1 && fitted.halves.length > 1
-        && (fitted.alone < 0.7 || fitted.isSmall || (fitted.splitsLong && Names.isLong(fitted.line) && fitted.alone < 1))
-    readonly property real onTwo: !fitted.mayWantTwo ? 0
-        : Math.min(1, Math.max(0.84, 13 / Math.max(1, fitted.most)), fitted.boxWidth / fitted.widest(fitted.halves),
-                   fitted.boxHeight / ((2.1 + 2 * fitted.kana) * Math.max(1, fitted.most)))
-    // Three lines are for what would be smaller on two than it may.
-    readonly property bool mayWantThree: fitted.lines > 2 && fitted.mayWantTwo
-        && fitted.onTwo * fitted.most < Math.max(14, fitted.role.least)
-    readonly property list<string> thirds: fitted.mayWantThree ? Names.parted(fitted.line, 3) : []
-    readonly property real onThree: fitted.thirds.length < 3 ? 0
-        : Math.min(fitted.boxWidth / fitted.widest(fitted.thirds), fitted.boxHeight / ((3.1 + 3 * fitted.kana) * Math.max(1, fitted.most)))
-    readonly property list<string> rows: fitted.onThree > fitted.onTwo ? fitted.thirds
-        : fitted.mayWantTwo && fitted.onTwo > fitted.onOne ? fitted.halves : [fitted.line]
-    readonly property real share: fitted.rows.length > 2 ? fitted.onThree : fitted.rows.length > 1 ? fitted.onTwo : fitted.onOne
+    readonly property list<string> rows: fitted.alone < 1 ? fitted.parted() : [fitted.line]
+    readonly property real share: fitted.rows.length > 2 ? fitted.onThree(fitted.rows)
+        : fitted.rows.length > 1 ? fitted.onTwo(fitted.rows) : fitted.onOne
     // How wide the words stand in the box.
     readonly property real inkWidth: fitted.share * (fitted.rows.length > 1 ? fitted.widest(fitted.rows) : fitted.wholeWidth)
+
+    // Of what is wider than the box.
+    function parted(): list<string> {
+        const halves = Names.parted(fitted.line, 2)
+        const isSmall = fitted.most * fitted.onOne < Math.max(13, fitted.role.least)
+        const wantsTwo = fitted.lines > 1 && halves.length > 1
+            && (fitted.alone < 0.7 || isSmall || (fitted.splitsLong && Names.isLong(fitted.line)))
+        if (!wantsTwo)
+            return [fitted.line]
+        const onTwo = fitted.onTwo(halves)
+        // Three lines are for what would be smaller on two than it may.
+        if (fitted.lines > 2 && onTwo * fitted.most < Math.max(14, fitted.role.least)) {
+            const thirds = Names.parted(fitted.line, 3)
+            if (thirds.length > 2 && fitted.onThree(thirds) > onTwo)
+                return thirds
+        }
+        return onTwo > fitted.onOne ? halves : [fitted.line]
+    }
+
+    function onTwo(rows: list<string>): real {
+        return Math.min(1, Math.max(0.84, 13 / Math.max(1, fitted.most)), fitted.boxWidth / fitted.widest(rows),
+                        fitted.boxHeight / ((2.1 + 2 * fitted.kana) * Math.max(1, fitted.most)))
+    }
+
+    function onThree(rows: list<string>): real {
+        return Math.min(fitted.boxWidth / fitted.widest(rows), fitted.boxHeight / ((3.1 + 3 * fitted.kana) * Math.max(1, fitted.most)))
+    }
 
     // At full size, once the face is there: in others it would be looked up for nothing.
     function across(text: string): real {
