@@ -21,7 +21,7 @@ Plate {
     readonly property bool hasFate: plate.seat.fate !== ""
     // What is too long beside its number has the plate to itself: the number is on the lantern then, as on a lit one.
     readonly property bool isNameAlone: plate.rowsOf(plate.seat.name, smallest, 0.66 * plate.width) > 1
-    readonly property int nameRows: plate.isNameAlone ? plate.rowsOf(plate.seat.name, smallest, 0.94 * plate.width) : 1
+    readonly property int nameRows: plate.isNameAlone ? plate.rowsOf(plate.seat.name, smallest, 0.97 * plate.width) : 1
     readonly property int fateRows: plate.hasFate ? plate.rowsOf(plate.seat.fate, fates, plate.width - 12 * Look.u) : 0
     readonly property real least: 84 / 206 * plate.width
     readonly property real tall: Math.max(plate.least, 15 * (plate.nameRows + plate.fateRows) + 10 * Look.u)
@@ -34,10 +34,12 @@ Plate {
     function rowsOf(text: string, letters: FontMetrics, across: real): int {
         if (letters.advanceWidth(text) <= 0.92 * across)
             return 1
-        const widest = Names.parted(text, 2).reduce(function (most: real, row: string): real {
+        // One word is not parted.
+        const rows = Names.parted(text, 2)
+        const widest = rows.reduce(function (most: real, row: string): real {
             return Math.max(most, letters.advanceWidth(row))
         }, 0)
-        return widest <= 0.98 * across ? 2 : 3
+        return widest <= across ? rows.length : 3
     }
 
     component Smallest: FontMetrics {
@@ -93,7 +95,7 @@ Plate {
         id: name
         x: plate.isNameAlone ? (plate.width - width) / 2
             : number.x + (number.width + number.inkWidth) / 2 + number.gap - (width - inkWidth) / 2
-        boxWidth: plate.width * (plate.isNameAlone ? 0.94 : 0.72)
+        boxWidth: plate.width * (plate.isNameAlone ? 0.97 : 0.72)
         boxHeight: 0.98 * plate.nameDown
         line: plate.seat.name
         lines: 3

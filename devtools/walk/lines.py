@@ -132,10 +132,19 @@ def _unit(text: str, at: int) -> str:
         return ""
     if _is_cjk(text[at - 1]) or _is_cjk(text[at]):
         unit = _phrase(text, at) if _HIRAGANA.search(text) else _word(text, at)
-        return _with_marks(text, unit) if unit else ""
+        return _with_marks(text, _with_name(text, unit)) if unit else ""
     begin = max((text.rfind(sign, 0, at) for sign in _ENDS), default=-1) + 1
     end = min((found for sign in _ENDS if (found := text.find(sign, at)) >= 0), default=len(text))
     return text[begin:end]
+
+
+def _with_name(text: str, unit: str) -> str:
+    """All of a name that a dot stands in: with its particle it may be more than a row holds."""
+    for name in _names():
+        last = name.rpartition("・")[2]
+        if last != name and unit.startswith(last) and (whole := name + unit[len(last) :]) in text:
+            return whole
+    return unit
 
 
 def _with_marks(text: str, unit: str) -> str:

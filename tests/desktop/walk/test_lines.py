@@ -58,6 +58,12 @@ def test_a_phrase_that_no_line_holds_has_to_be_parted() -> None:
     assert said("イベントカー", "ドをめくります。", room=120) == []
 
 
+def test_a_name_with_a_dot_is_as_long_as_all_of_it() -> None:
+    rows = ("投票の結果、", "11・五十嵐・マリア", "が処刑されます。")
+    assert said(*rows, room=200) == []
+    assert said(*rows, room=240) == ["parts '11・五十嵐・マリアが' as '・マリア', 'が処刑さ'"]
+
+
 def test_a_label_is_parted_evenly() -> None:
     assert said("アルティメット", "人狼", is_label=True) == []
     assert said("マクシミ", "リアン", is_label=True) == []

@@ -29,6 +29,7 @@ ONCE_WRONG = (
     ("table", View("en", 5, (1024, 768), 2.0)),
     ("board", View("en", 5, (1920, 1080), 2.0)),
     ("guided", View("en", 20, (1024, 768), 2.0)),
+    ("guided", View("zh-Hant", 20, (1024, 768), 2.0)),
     ("setup", View("en", 13, (1024, 768))),
     ("setup", View("en", 20, (1024, 768), 2.0)),
     ("lit", View("en", 13, (1024, 768))),
