@@ -9,9 +9,13 @@ FileDialog {
 
     objectName: ask.pick.saves ? "fileSave" : "fileAsk"
     fileMode: ask.pick.saves ? FileDialog.SaveFile : FileDialog.OpenFile
-    selectedFile: ask.pick.suggested
     title: ask.pick.title
     nameFilters: ask.pick.nameFilters
-    Component.onCompleted: ask.open()
+    Component.onCompleted: {
+        // Once it is known that it saves: there need be no such file yet, and nothing is no file at all.
+        if (ask.pick.suggested.toString() !== "")
+            ask.selectedFile = ask.pick.suggested
+        ask.open()
+    }
     onAccepted: ask.pick.picked(ask.selectedFile)
 }
