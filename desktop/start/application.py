@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import signal
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -38,6 +37,9 @@ def _play() -> int:
     # What a slot has raised would be written out, with all it says.
     engine.setOutputWarningsToStandardError(False)
     graphics.listen(application, window)
+    # What only somebody who plays needs.
+    import signal  # noqa: PLC0415
+
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     from desktop.keep.atomic import clear_away  # noqa: PLC0415

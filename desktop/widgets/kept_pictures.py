@@ -21,6 +21,7 @@ Draw = Callable[[str, QSize], QImage]
 Find = Callable[[str, QSize, Draw], QImage]
 # Width, height and format; then the picture as it stood in memory, for no format is as fast.
 HEAD = struct.Struct("<3I")
+_DRAWN_OF = (".svg", ".py")
 
 
 class Kept:
@@ -34,9 +35,10 @@ class Kept:
         self, folder: Path, ids: Collection[str], sources: Collection[Path], ahead: Path | None = None
     ) -> None:
         self._coming = Counter(ids)
-        changed = newest(sources)
         # What is frozen changes no more, whatever its installer makes of the times of files.
-        self._since = 0 if hasattr(sys, "frozen") else changed
+        is_frozen = hasattr(sys, "frozen")
+        changed = Path(sys.executable).stat().st_mtime_ns if is_frozen else newest(sources)
+        self._since = 0 if is_frozen else changed
         self._mine = Pictures(folder, f"{VERSION} {changed}")
         self._ahead = Pictures(ahead, f"{VERSION} {newest(())}") if ahead else None
 
@@ -77,5 +79,6 @@ class Pictures:
 
 
 def newest(sources: Collection[Path]) -> int:
-    """What the pictures are made of has changed when this has."""
-    return max((entry.stat().st_mtime_ns for source in sources for entry in os.scandir(source)), default=0)
+    """What the pictures are made of has changed when this has: drawings, and what draws them."""
+    entries = (entry for source in sources for entry in os.scandir(source) if entry.name.endswith(_DRAWN_OF))
+    return max((entry.stat().st_mtime_ns for entry in entries), default=0)
