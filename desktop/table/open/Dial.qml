@@ -73,6 +73,8 @@ Item {
         line: dial.isPaused && boxHeight < 3.1 * role.least ? "" : dial.above
         role: Type.dialLine
         most: Math.min(Type.dialLine.pixels, Math.max(13, Math.round(44 * dial.unit)))
+        // One line stands on the time: higher up the ticks come nearer.
+        verticalAlignment: isAlone || dial.isPaused ? Text.AlignVCenter : Text.AlignBottom
         color: Look.lacquerText
     }
 
