@@ -65,6 +65,8 @@ class Mind:
 
     def hear(self, notices: Sequence[Notice]) -> None:
         """All that this seat has been told so far; it goes on where it stopped."""
+        if len(notices) == self._heard:
+            return
         own = self.reading.own
         for notice in notices[self._heard :]:
             if notice.to is None:
@@ -83,9 +85,12 @@ class Mind:
 
     def suspicion(self, names: Sequence[str], openly: bool = False) -> dict[str, float]:
         """The higher, the more likely a villain. `openly`: as somebody would see it who knows nothing secret."""
-        open_scores = self.view.scores(NOBODY if openly else self.liars())
-        own, of_all = self._own_view(names, openly), open_scores.get
-        return {name: of_all(name, 0.0) + own[name] for name in names}
+        of_all, own = self.sees(names, openly)
+        return {name: of_all[name] + own[name] for name in names}
+
+    def sees(self, names: Sequence[str], openly: bool) -> tuple[Mapping[str, float], Mapping[str, float]]:
+        """What all make of them, and what it makes of them itself."""
+        return self.view.scores(NOBODY if openly else self.liars()), self._own_view(names, openly)
 
     def _own_view(self, names: Sequence[str], openly: bool) -> Mapping[str, float]:
         """What it makes of them beside what all have seen and heard: weighed anew whenever it learns something."""

@@ -203,10 +203,9 @@ class Table:
 
     def _suspect(self, voices: Sequence[BotVoice], alive: Sequence[str]) -> None:
         """Everybody names somebody, and hears whom the others have named before."""
-        for voice in voices:
-            others = [name for name in alive if name != voice.mind.me]
-            if others:
-                voice.suspect(others)
+        if len(alive) > 1:
+            for voice in voices:
+                voice.suspect(alive)
 
     def _cornered(self, living: int) -> list[str]:
         heat = self._view.talk.heat

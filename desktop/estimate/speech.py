@@ -48,9 +48,9 @@ class BotVoice:
             mind.view.say(mind.unsaid)
             mind.unsaid.clear()
 
-    def suspect(self, others: Sequence[str]) -> None:
+    def suspect(self, alive: Sequence[str]) -> None:
         """Names the one it would vote for if it were voting now."""
-        self.mind.talk.suspect(self.mind.me, accused(self.mind, others))
+        self.mind.talk.suspect(self.mind.me, accused(self.mind, alive))
 
     def defend(self) -> None:
         """It is about to be condemned: what it is may save it."""
@@ -169,10 +169,15 @@ def _sparing_its_own(mind: Mind, leanings: dict[str, float]) -> str:
 
 
 def _with_the_others(mind: Mind, others: Sequence[str]) -> list[float]:
-    """People vote together: by what they think, and by what they have heard the others think."""
-    scores, heat = mind.suspicion(others, openly=mind.hunts), mind.talk.heat
+    """People vote together: by what they think, and by what they have heard the others think.
+
+    A quarter of a game's time goes by here: each is summed up at once.
+    """
+    (of_all, own), heat = mind.sees(others, openly=mind.hunts), mind.talk.heat
     pull = _TOGETHER / max(1, len(mind.talk.suspects))
-    return [scores[name] + pull * heat[name] if name in heat else scores[name] for name in others]
+    return [
+        of_all[name] + own[name] + pull * heat[name] if name in heat else of_all[name] + own[name] for name in others
+    ]
 
 
 def _first(mind: Mind, options: Sequence[str], leanings: Sequence[float]) -> str:

@@ -6,6 +6,7 @@ something to hide, beside what is expected of anybody.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from math import exp, log
@@ -43,8 +44,10 @@ class OpenView:
     ballots: list[Mapping[str, str | None]] = field(default_factory=list)
     # How many public notices it has taken.
     heard: int = 0
+    # How everybody is taken for how he came across, which is never more than so much.
+    _airs: dict[str, float] = field(default_factory=dict)
     _trusts: dict[Liars, dict[str, float]] = field(default_factory=dict)
-    _scores: dict[Liars, dict[str, float]] = field(default_factory=dict)
+    _scores: dict[Liars, defaultdict[str, float]] = field(default_factory=dict)
 
     # What comes in
 
@@ -59,7 +62,8 @@ class OpenView:
         self._changed()
 
     def comes_across(self, name: str, odds: float) -> None:
-        self.talk.airs[name] = self.talk.airs.get(name, 0.0) + odds
+        air = self.talk.airs[name] = self.talk.airs.get(name, 0.0) + odds
+        self._airs[name] = max(-_MOST_AIRS, min(_MOST_AIRS, air))
         self._changed()
 
     def _changed(self) -> None:
@@ -70,6 +74,7 @@ class OpenView:
         """What was said of the old roles is void."""
         self.talk.claims.clear()
         self.talk.airs.clear()
+        self._airs.clear()
         self.ballots.clear()
         self.shown.clear()
 
@@ -109,7 +114,8 @@ class OpenView:
             self._trusts[liars] = self._trusted(liars | self._exposed())
         return self._trusts[liars]
 
-    def scores(self, liars: Liars = NOBODY) -> Mapping[str, float]:
+    def scores(self, liars: Liars = NOBODY) -> defaultdict[str, float]:
+        """Of everybody: 0 where there is nothing to go by."""
         if liars not in self._scores:
             self._scores[liars] = self._scored(self.trust(liars))
         return self._scores[liars]
@@ -147,20 +153,17 @@ class OpenView:
         return _AFTER_DEATH if name in self.killed else _BELIEVED
 
     def _weight(self, name: str) -> float:
-        return exp(-self._air(name)) * (_VICTIM if name in self.killed else 1.0)
+        return exp(-self._airs.get(name, 0.0)) * (_VICTIM if name in self.killed else 1.0)
 
-    def _air(self, name: str) -> float:
-        return max(-_MOST_AIRS, min(_MOST_AIRS, self.talk.airs.get(name, 0.0)))
-
-    def _scored(self, trust: Mapping[str, float]) -> dict[str, float]:
-        scores = {name: self._air(name) for name in self.talk.airs}
+    def _scored(self, trust: Mapping[str, float]) -> defaultdict[str, float]:
+        scores = defaultdict(float, self._airs)
         for claim in self.talk.claims:
             if claim.about != claim.speaker:
                 weighs = trust[claim.speaker] * (_ACCUSED if claim.is_guilty else _CLEARED)
-                scores[claim.about] = scores.get(claim.about, 0.0) + weighs
+                scores[claim.about] += weighs
         for name, likely in trust.items():
             if likely == 0.0 or self.talk.kinds_of(name) & set(self.reading.rules.roles):
-                scores[name] = scores.get(name, 0.0) + _doubt(likely)
+                scores[name] += _doubt(likely)
         self._weigh_votes(scores, trust)
         return scores
 
@@ -173,7 +176,7 @@ class OpenView:
         for ballots in self.ballots:
             for voter, name in ballots.items():
                 if name in known:
-                    scores[voter] = scores.get(voter, 0.0) + (_VOTED_RIGHT if known[name] else _VOTED_WRONG)
+                    scores[voter] += _VOTED_RIGHT if known[name] else _VOTED_WRONG
 
 
 def _contradicts(claim: Claim, other: Claim) -> bool:

@@ -98,10 +98,14 @@ def lap(
                 yield from _together(table, [part(seat) for part in screen.screens], places)
                 continue
             page = screen(seat)
-            if isinstance(page, Ask) and table.skims:
+            # As `put` does, with no generator of its own for each page.
+            if not isinstance(page, Ask):
+                ask = next(page)
+                _done(page, ask, (yield ask))
+            elif table.skims:
                 table.pass_over(page, places[0])
             else:
-                yield from put(page)
+                yield page
             table.put += 1
         table.seen[seat] = len(table.notices)
 

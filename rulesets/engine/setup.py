@@ -86,7 +86,7 @@ def _names(ruleset: Ruleset, players: object) -> tuple[str, ...]:
 
 
 def _writable(name: str) -> bool:
-    return not any("\ud800" <= character <= "\udfff" for character in name)
+    return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
 
 
 def _one_of(field: str, value: object, allowed: Collection[str]) -> str:
