@@ -66,6 +66,8 @@ Flickable {
         id: inside
         // Beside the ring of what the keys are at.
         x: area.isRead ? 10 * Look.u : 0
+        // Readings over the first line are shown whole.
+        topPadding: area.isRead && Look.isRead(Look.language) ? 2 * Look.u : 0
         // The bar's room stays free, so that nothing moves when it comes.
         width: area.width - x - 22 * Look.u
     }
