@@ -53,6 +53,7 @@ QtObject {
     readonly property TypeRole bookTitle: Fixed { name: "bookTitle"; percent: 3.6; share: 0.8 }
     readonly property TypeRole subheading: OnTable { name: "subheading"; percent: 2.8; share: 0.8; grows: 1.6 }
     readonly property TypeRole name: OnTable { name: "name"; percent: 3.2; share: 0.6 }
+    readonly property TypeRole counted: OnTable { name: "counted"; percent: 3.2; share: 0.54 }
     readonly property TypeRole rowName: OnTable { name: "rowName"; percent: 2.7; share: 0.6 }
     readonly property TypeRole rowLine: OnTable { name: "rowLine"; percent: 2.2; share: 0.75 }
     readonly property TypeRole button: OnTable { name: "button"; percent: 2.8; share: 0.6 }

@@ -20,7 +20,7 @@ Item {
     // Where many are still to come, their numbers stand there: how it stands comes first.
     readonly property bool isCrowded: full.down > 0.32 * count.height || full.font.pixelSize < full.role.least
     // A long name takes two lines, and in a small window they may get no smaller.
-    readonly property real named: Math.max(46 * Look.u, 2.2 * Type.name.least)
+    readonly property real named: Math.max(46 * Look.u, 2.2 * Type.counted.least)
 
     Fitted {
         id: heading
@@ -69,7 +69,7 @@ Item {
                     horizontalAlignment: Text.AlignLeft
                     line: row.entry.name
                     lines: 2
-                    role: Type.name
+                    role: Type.counted
                     color: Look.ink
                 }
 
