@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property, lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,8 @@ from rulesets.engine.asks import Answer
 from rulesets.engine.bots import RandomBot
 from rulesets.engine.facts import LOCK
 from rulesets.engine.library import ruleset_with
+from rulesets.engine.setup import Setup
+from rulesets.engine.setup import checked as checked_setup
 
 if TYPE_CHECKING:
     from rulesets.engine.packs import LanternPack
@@ -54,18 +56,18 @@ class EstimatedTable:
 
     def game(self, seed: int) -> Game:
         """With nobody to look on: pages on which nothing is decided are passed over. Raises BadSetup."""
+        return Game(replace(self._setup, seed=seed), skims=True)
+
+    @cached_property
+    def _setup(self) -> Setup:
+        """Checked once for all its games."""
         names = [f"P{seat}" for seat in range(1, self.players + 1)]
-        return Game.new(
-            self.rules,
-            names,
-            preset=self.preset,
-            profile=self.profile,
-            options=self.options,
-            seed=seed,
-            leading=self.leading,
-            fixed=self.fixed,
-            skims=True,
-        )
+        chosen = self.preset, self.options, 0, self.fixed, self.profile, self.leading
+        return checked_setup(self.rules, names, *chosen)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What goes to another process, which checks it by itself."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
 @dataclass(frozen=True)

@@ -75,8 +75,9 @@ class BotVoice:
     def answer_rivals(self) -> None:
         """Somebody says that he is what this one is."""
         mind = self.mind
-        rivals = [name for name in mind.talk.claimants(mind.role) if name != mind.me]
-        if rivals and mind.reading.is_power(mind.role) and mind.view.number(mind.role) == 1:
+        if mind.view.number(mind.role) != 1 or not mind.reading.is_power(mind.role):
+            return
+        if any(name != mind.me for name in mind.talk.claimants(mind.role)):
             self._say_own()
 
     def _say_own(self) -> None:
@@ -100,8 +101,7 @@ class BotVoice:
         if day == self._seen:
             return
         self._seen, mind = day, self.mind
-        outside = _OUTSIDE * (_AMONG / living) ** 2
-        hides = 0.5 if mind.hunts or mind.must_kill else outside if mind.is_villain else -0.5
+        hides = 0.5 if mind.hunts or mind.must_kill else _OUTSIDE * (_AMONG / living) ** 2 if mind.is_villain else -0.5
         mind.view.comes_across(mind.me, READS * (READS * hides + mind.random.gauss(0.0, 1.0)))
 
     def _steps_forward(self, day: int) -> bool:

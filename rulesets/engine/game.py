@@ -374,7 +374,7 @@ class Game:
     def passed(self) -> list[Passed]:
         """The pages that were passed over since this was asked last; none where everything is put."""
         passed, self._table.passed = self._table.passed, []
-        return passed
+        return [Passed(*page) for page in passed]
 
     @property
     def journal(self) -> dict[str, Any]:

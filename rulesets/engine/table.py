@@ -137,10 +137,10 @@ class Table:
         # The call that is on, if one is.
         self.call: Call | None = None
         # The pages that were passed over since somebody asked for them.
-        self.passed: list[Passed] = []
+        self.passed: list[tuple[Ask, int, str, int]] = []
 
     def pass_over(self, ask: Ask, page: Page) -> None:
-        self.passed.append(Passed(ask, self.turn, self.phase, page.number))
+        self.passed.append((ask, self.turn, self.phase, page.number))
 
     def next_lap(self) -> int:
         self._laps += 1
