@@ -5,7 +5,6 @@ A frozen app has to call `multiprocessing.freeze_support()` first thing in its m
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -17,9 +16,6 @@ from typing import Any, Generic, TypeVar
 T = TypeVar("T")
 
 _VALUE, _DONE, _FAILED = "value", "done", "failed"
-# After so many new objects Python looks for what hangs on itself alone. What works here makes many and ties few of them
-# in circles: with Python's own 700 bots play 2 to 6 % fewer games.
-_LOOKED_AFTER = 50_000
 
 
 class Background(Generic[T]):
@@ -73,7 +69,6 @@ class Background(Generic[T]):
 def _run(pipe: Connection, work: Callable[..., Iterator[Any]], args: tuple[Any, ...]) -> None:
     # Ctrl-C is for the app, which ends this by itself; and whatever the screen does comes first.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    gc.set_threshold(_LOOKED_AFTER)
     if hasattr(os, "nice"):
         os.nice(10)
     # The app may be gone before the work is done.

@@ -62,8 +62,16 @@ class EstimatedTable:
     def _setup(self) -> Setup:
         """Checked once for all its games."""
         names = [f"P{seat}" for seat in range(1, self.players + 1)]
-        chosen = self.preset, self.options, 0, self.fixed, self.profile, self.leading
-        return checked_setup(self.rules, names, *chosen)
+        return checked_setup(
+            self.rules,
+            names,
+            preset=self.preset,
+            options=self.options,
+            seed=0,
+            fixed=self.fixed,
+            profile=self.profile,
+            leading=self.leading,
+        )
 
     def __getstate__(self) -> dict[str, Any]:
         """What goes to another process, which checks it by itself."""

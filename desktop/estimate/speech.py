@@ -171,7 +171,7 @@ def _sparing_its_own(mind: Mind, leanings: dict[str, float]) -> str:
 def _with_the_others(mind: Mind, others: Sequence[str]) -> list[float]:
     """People vote together: by what they think, and by what they have heard the others think.
 
-    A quarter of a game's time goes by here: each is summed up at once.
+    A fifth of a game's time goes by here: each is summed up at once.
     """
     (of_all, own), heat = mind.sees(others, openly=mind.hunts), mind.talk.heat
     pull = _TOGETHER / max(1, len(mind.talk.suspects))
