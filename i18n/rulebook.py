@@ -22,7 +22,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import chain, groupby
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -150,6 +150,12 @@ def _condition(text: str) -> Condition:
     return Condition(found["option"], found["sign"], int(value) if value.isdigit() else _SWITCH.get(value, value))
 
 
+def standing(words: Words, options: Mapping[str, Any], played: Sequence[str]) -> list[Place]:
+    """The passages that the book has under these options, in its order."""
+    there = (at for at in _places(tuple(words.ids())) if _stands(at, options, played))
+    return sorted(there, key=partial(_order, played))
+
+
 def chapters(
     words: Words,
     options: Mapping[str, Any],
@@ -163,8 +169,8 @@ def chapters(
     """
     said = {id: value(words, id, chosen) for id, chosen in options.items()}
     seated = {letter: words.text("rulebook.player", n=number) for number, letter in enumerate(SEATS, 1)}
-    standing = sorted((at for at in _places(words) if _stands(at, options, played)), key=partial(_order, played))
-    quoted = _quoted(words, standing)
+    there = standing(words, options, played)
+    quoted = _quoted(words, there)
 
     def passages(at: Place) -> Iterator[Passage]:
         who = seated if at.chapter in HEADED else {}
@@ -175,7 +181,7 @@ def chapters(
 
     return tuple(
         Chapter(id, words.text(f"chapter.{id}"), tuple(chain.from_iterable(map(passages, places))))
-        for id, places in groupby(standing, key=lambda at: at.chapter)
+        for id, places in groupby(there, key=lambda at: at.chapter)
     )
 
 
@@ -203,10 +209,10 @@ def original(words: Words, option: str, written_in: str) -> Quote | None:
     return Quote(Words(written_in, words.of).text(source(option)), written_in)
 
 
-def _quoted(words: Words, standing: Iterable[Place]) -> Mapping[str, list[str]]:
+def _quoted(words: Words, there: Iterable[Place]) -> Mapping[str, list[str]]:
     """By passage: what the source is quoted on below it, which is where an option is first spoken of."""
     first: dict[str, str] = {}
-    for at in standing:
+    for at in there:
         for condition in at.conditions:
             if source(condition.subject) in words:
                 first.setdefault(condition.subject, at.id)
@@ -216,8 +222,10 @@ def _quoted(words: Words, standing: Iterable[Place]) -> Mapping[str, list[str]]:
     return quoted
 
 
-def _places(words: Words) -> Iterator[Place]:
-    return (at for id in words.ids() if (at := place(id)))
+# Setup sets up a book for each way in which a house rule may stand, of the same words.
+@lru_cache(maxsize=16)
+def _places(ids: tuple[str, ...]) -> list[Place]:
+    return [at for id in ids if (at := place(id))]
 
 
 def _stands(at: Place, options: Mapping[str, Any], played: Sequence[str]) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from i18n import Words, rulebook
 from i18n.looking import Links, written
-from i18n.rulebook import Chapter
+from i18n.rulebook import Chapter, Place
 from i18n.terms import table_words
 from rulesets.engine import Game, Ruleset
 from rulesets.engine.library import ruleset_with
@@ -66,9 +66,14 @@ class Book:
         rules, counts = self.table.rules, self.table.counts
         roles = [id for id in rules.roles if counts is None or id in counts or id not in rules.cards]
         states = [id for id, state in rules.facts.states.items() if counts is None or state.by in counts]
-        events = [found[1] for id in self.words.ids() if (found := _EVENT.fullmatch(id))]
+        events = _events(tuple(self.words.ids()))
         deck = self.table.deck
         return [*roles, *states, *(id for id in events if deck is None or deck.get(id))]
+
+    @cached_property
+    def standing(self) -> list[Place]:
+        """The passages it has, before they are put into words."""
+        return rulebook.standing(self.words, self.table.values, self.played)
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
@@ -124,3 +129,8 @@ class Book:
             )
             for id, value in self.table.values.items()
         ]
+
+
+@lru_cache(maxsize=16)
+def _events(ids: tuple[str, ...]) -> list[str]:
+    return [found[1] for id in ids if (found := _EVENT.fullmatch(id))]

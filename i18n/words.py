@@ -26,10 +26,22 @@ _DIGITS = "〇一二三四五六七八九"
 
 
 class _Said(dict[str, str]):
-    """What a pack's words may name; a name that nobody has given is no reason to stop."""
+    """What a message may name, each made when it is named: a rulebook gives every passage all that a table has set."""
+
+    def __init__(self, words: Words, params: dict[str, Param]) -> None:
+        super().__init__()
+        self.words, self.params = words, params
 
     def __missing__(self, name: str) -> str:
-        return Term(_NOTHING)
+        value = self.params[name]
+        return Term.of(self.words.plain(value), value.forms if isinstance(value, Term) else {})
+
+
+class _SaidByPack(_Said):
+    """A name that nobody has given is no reason to stop."""
+
+    def __missing__(self, name: str) -> str:
+        return super().__missing__(name) if name in self.params else Term(_NOTHING)
 
 
 class Beginning(list[str]):
@@ -73,19 +85,12 @@ class Words:
         message = self._messages.get(id, _NOTHING)
         if not isinstance(message, str):
             message = self._form(message, params["n"])
-        # A rulebook gives each passage all that a table has set; few passages say any of it.
-        return message.format_map(self._terms(params)) if params and "{" in message else message
+        return message.format_map(_Said(self, params)) if params and "{" in message else message
 
     def term(self, id: str) -> Term:
         """The text of an id that a sentence may want in another form: of a role, a card, a side."""
         forms = {form: f"{id}.{form}" for form in record(self.language).forms}
         return Term.of(self.text(id), {form: self.plain(self.text(of)) for form, of in forms.items() if of in self})
-
-    def _terms(self, params: dict[str, Param]) -> dict[str, str]:
-        return {
-            name: Term.of(self.plain(value), value.forms if isinstance(value, Term) else {})
-            for name, value in params.items()
-        }
 
     def _packed_text(self, found: Lent, params: dict[str, Param]) -> str:
         message = found.message
@@ -93,7 +98,7 @@ class Words:
             # As many forms as its writer gave, by the language that he wrote in.
             at = plural(locale_of(found.language))(float(str(params.get("n", 1))))
             message = message[min(at, len(message) - 1)]
-        return message.format_map(_Said(self._terms(params)))
+        return message.format_map(_SaidByPack(self, params))
 
     def plain(self, value: Param) -> str:
         """A parameter as it is read: never markup, and turning nothing round, whatever a player is called."""

@@ -26,16 +26,24 @@ def _idle(language: str, printed: AtTable, values: Pairs, counts: Pairs) -> froz
     words, table = Words(language, printed.rules), replace(printed, options=dict(values), counts=dict(counts))
     if not counts:
         return frozenset()
-    said = _said(words, table, {})
+    now = Book(words, table)
     return frozenset(
         option.id
         for option in table.rules.options.values()
-        if all(_said(words, table, {option.id: other}) == said for other in _others(option, table.values[option.id]))
+        if all(_same(now, _changed(now, option.id, other)) for other in _others(option, table.values[option.id]))
     )
 
 
-def _said(words: Words, table: AtTable, changed: Mapping[str, Any]) -> list[str]:
-    book = Book(words, replace(table, options={**table.values, **changed}))
+def _changed(book: Book, option: str, value: object) -> Book:
+    return Book(book.words, replace(book.table, options={**book.table.values, option: value}))
+
+
+def _same(one: Book, other: Book) -> bool:
+    """What stands in it is known long before it is put into words."""
+    return one.standing == other.standing and _said(one) == _said(other)
+
+
+def _said(book: Book) -> list[str]:
     return [passage.text for chapter in book.chapters for passage in chapter.passages]
 
 
