@@ -11,9 +11,8 @@ ShapePath {
     property real down: 50
     property real radius: 10
     property real tail: cut.radius
-    readonly property real right: cut.left + cut.across
-    readonly property real foot: cut.top + cut.down
-    readonly property bool isSeen: cut.fillColor.a > 0 || (cut.strokeWidth > 0 && cut.strokeColor.a > 0)
+    readonly property bool isSeen: cut.across > 0 && cut.down > 0
+        && (cut.fillColor.a > 0 || (cut.strokeWidth > 0 && cut.strokeColor.a > 0))
 
     strokeWidth: -1
     joinStyle: ShapePath.MiterJoin
@@ -23,13 +22,15 @@ ShapePath {
         path: cut.isSeen ? cut.outline() : "M0,0"
     }
 
+    // Each number is put into words once: it takes longer than all the rest, and what is left of it must be swept up.
     function outline(): string {
-        const near = cut.radius
-        const far = cut.tail
-        const corner = radius => `A${radius},${radius} 0 0 0 `
-        return `M${cut.left + near},${cut.top} L${cut.right - far},${cut.top} ${corner(far)}${cut.right},${cut.top + far} `
-            + `L${cut.right},${cut.foot - far} ${corner(far)}${cut.right - far},${cut.foot} `
-            + `L${cut.left + near},${cut.foot} ${corner(near)}${cut.left},${cut.foot - near} `
-            + `L${cut.left},${cut.top + near} ${corner(near)}${cut.left + near},${cut.top} Z`
+        const near = `${cut.radius}`
+        const far = cut.tail === cut.radius ? near : `${cut.tail}`
+        const along = `${Math.max(0, cut.across - cut.radius - cut.tail)}`
+        const up = `${Math.max(0, cut.down - 2 * cut.radius)}`
+        const down = cut.tail === cut.radius ? up : `${Math.max(0, cut.down - 2 * cut.tail)}`
+        return `M${cut.left + cut.radius},${cut.top} h${along} a${far},${far} 0 0 0 ${far},${far} v${down} `
+            + `a${far},${far} 0 0 0 -${far},${far} h-${along} a${near},${near} 0 0 0 -${near},-${near} v-${up} `
+            + `a${near},${near} 0 0 0 ${near},-${near} Z`
     }
 }
