@@ -43,13 +43,11 @@ class Game:
     """Made by `Game.new` or `Game.replay`."""
 
     __slots__ = (
-        *("_before", "_began", "_diaries", "_entries", "_flow", "_given", "_setup", "_skims", "_table"),
-        *("ask", "last_screen", "last_step", "phase_began"),
+        *("_before", "_began", "_diaries", "_entries", "_flow", "_given", "_setup", "_skims", "_stepped", "_table"),
+        *("ask", "last_screen", "phase_began"),
     )
 
     ask: Ask | None
-    # Where the table last answered an open ask, as it was answered; None where it has not yet.
-    last_step: Mark | None
     # Where this phase of this day began.
     phase_began: Mark
     # How many answers the screen before the pending one took; 0 where there was none.
@@ -64,6 +62,8 @@ class Game:
     _diaries: dict[str | None, tuple[list[Notice], int]]
     # How many answers had been given when the pending screen was put.
     _began: int
+    # What `last_step` is made of: an evening of votes has hundreds that nobody asks for.
+    _stepped: tuple[int, int, int, str] | None
 
     def __init__(self, setup: Setup, *, skims: bool = False) -> None:
         self._setup = setup
@@ -170,7 +170,7 @@ class Game:
             self.ask = next(self._flow)
         except (GameOver, StopIteration):
             self.ask = None
-        self.last_step = None
+        self._stepped = None
         self.last_screen = self._began = 0
         self._given = []
         self._diaries = {}
@@ -182,9 +182,9 @@ class Game:
 
     def _go_on(self, ask: Ask, entry: Entry) -> None:
         table = self._table
-        before = self._before = (ask, table.turn, len(table.notices), table.told_to_all)
-        answered = None if ask.secret else self._mark()
-        day, phase = table.day, table.phase
+        day, phase, turn = table.day, table.phase, table.turn
+        told, told_to_all, answers = len(table.notices), table.told_to_all, len(self._entries)
+        self._before = (ask, turn, told, told_to_all)
         ends_screen = not table.joined
         try:
             self.ask = self._flow.send(entry.answer)
@@ -197,11 +197,11 @@ class Game:
             raise
         self._entries.append(entry)
         if ask.secret:
-            self._given.append(Given(ask, entry.answer, before[1], day, phase, before[2]))
+            self._given.append(Given(ask, entry.answer, turn, day, phase, told))
+        else:
+            self._stepped = (answers, told_to_all, day, phase)
         if ends_screen:
-            self.last_screen, self._began = len(self._entries) - self._began, len(self._entries)
-        if answered is not None:
-            self.last_step = answered
+            self.last_screen, self._began = answers + 1 - self._began, answers + 1
         if table.phase != phase or table.day != day:
             self.phase_began = self._mark()
 
@@ -357,6 +357,11 @@ class Game:
         if viewer is not None and viewer not in self._table.seat_number:
             raise ValueError(f"{shown(viewer)} does not sit here; the seats are {listed(self.players)}")
         return [], 0
+
+    @property
+    def last_step(self) -> Mark | None:
+        """Where the table last answered an open ask, as it was answered; None where it has not yet."""
+        return None if self._stepped is None else Mark(*self._stepped)
 
     def given(self, seat: str) -> list[Given]:
         """What a seat has answered in secret, reading and decoys too; the leader's answers are nobody's own."""

@@ -24,27 +24,27 @@ OneAsk = Callable[[str], Page]
 class Wide:
     """A screen on which somebody of the composition may name more than one seat: then everybody may set as many."""
 
-    __slots__ = ("_screen", "seals")
+    __slots__ = ("puts", "seals")
 
     def __init__(self, screen: OneAsk, seals: int) -> None:
-        self._screen = screen
+        self.puts = screen
         self.seals = seals
 
     def __call__(self, seat: str) -> Page:
-        return self._screen(seat)
+        return self.puts(seat)
 
 
 class Reads:
     """A screen that everybody reads and closes."""
 
-    __slots__ = ("_screen",)
+    __slots__ = ("puts",)
     kind = "confirm"
 
     def __init__(self, screen: OneAsk) -> None:
-        self._screen = screen
+        self.puts = screen
 
     def __call__(self, seat: str) -> Page:
-        return self._screen(seat)
+        return self.puts(seat)
 
 
 class Writes(Reads):
@@ -87,21 +87,27 @@ def lap(
     """
     table.lap = table.next_lap() if number is None else number
     table.about = about
-    table.kinds = tuple([getattr(part, "kind", "choose") for screen in screens for part in _parts(screen)])
     pages = _pages(screens)
+    table.kinds = tuple([getattr(part, "kind", "choose") for _, parts, _ in pages for part in parts])
     for seat in seats:
         table.turn += 1
         table.put = 0
-        for screen, places in pages:
+        for one, parts, places in pages:
             table.page = places[0]
-            if isinstance(screen, Joined):
-                yield from _together(table, [part(seat) for part in screen.screens], places)
+            if one is None:
+                yield from _together(table, [part(seat) for part in parts], places)
                 continue
-            page = screen(seat)
+            page = one(seat)
             # As `put` does, with no generator of its own for each page.
             if not isinstance(page, Ask):
                 ask = next(page)
-                _done(page, ask, (yield ask))
+                answer = yield ask
+                try:
+                    page.send(answer)
+                except StopIteration:
+                    pass
+                else:
+                    raise TwoAsksOnOnePage(ask.id)
             elif table.skims:
                 table.pass_over(page, places[0])
             else:
@@ -115,17 +121,18 @@ def turn(table: Table, seat: str, screens: Sequence[Screen], about: str = "") ->
     return lap(table, (seat,), screens, about)
 
 
-def _parts(screen: Screen) -> Sequence[OneAsk]:
-    return screen.screens if isinstance(screen, Joined) else (screen,)
+# A screen's one ask if it has no more, all its asks, and the page of each.
+Pages = tuple[OneAsk | None, Sequence[OneAsk], list[at.Page]]
 
 
-def _pages(screens: Sequence[Screen]) -> list[tuple[Screen, list[at.Page]]]:
-    """Each screen with the page of each of its asks."""
+def _pages(screens: Sequence[Screen]) -> list[Pages]:
     of = len(screens)
-    return [
-        (screen, [_page(number, of, getattr(part, "seals", 1)) for part in _parts(screen)])
-        for number, screen in enumerate(screens, 1)
-    ]
+    found: list[Pages] = []
+    for number, screen in enumerate(screens, 1):
+        one = None if isinstance(screen, Joined) else getattr(screen, "puts", screen)
+        parts = screen.screens if isinstance(screen, Joined) else (screen,)
+        found.append((one, parts, [_page(number, of, getattr(part, "seals", 1)) for part in parts]))
+    return found
 
 
 def put(page: Page, params: Mapping[str, Any] | None = None) -> Flow:

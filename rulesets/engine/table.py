@@ -171,8 +171,10 @@ class Table:
         self.deaths.append(Death(name, self.day, self.phase, cause))
         self.alive = tuple([living for living in self.alive if living != name])
         self._others.clear()
-        for pages in (self._pages, self._suspects, self._trusts):
-            pages.clear()
+        # Whom they name are the living; where nobody looks they name nobody.
+        if not self.skims:
+            self._suspects.clear()
+            self._trusts.clear()
 
     # Chance
 
@@ -261,7 +263,9 @@ class Table:
             return self.choose(id, seat, options, seconds=seconds, params=params)
         page = pages.get(seat)
         if page is None or page.seconds != seconds:
-            page = Ask(id, seat, True, "choose", "seat", self.others(seat), 1, 1, None, seconds, {})
+            # Where nobody looks it is passed over, whoever might have been named.
+            options = () if self.skims else self.others(seat)
+            page = Ask(id, seat, True, "choose", "seat", options, 1, 1, None, seconds, {})
             pages[seat] = page
         return page
 

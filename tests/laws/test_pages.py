@@ -153,7 +153,7 @@ PAIRED = Deal("langrensha", seats(12), "lovers_12", {}, 1)
 
 def test_a_screen_too_narrow_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def narrow(self: lap.Wide, screen: lap.OneAsk, seals: int) -> None:
-        self._screen, self.seals = screen, min(seals, 1)
+        self.puts, self.seals = screen, min(seals, 1)
 
     _page_by_page(PAIRED)
     monkeypatch.setattr(lap.Wide, "__init__", narrow)
