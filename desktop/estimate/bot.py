@@ -115,7 +115,8 @@ def _trusted(mind: Mind, options: Sequence[str]) -> str:
 
 def _looked_at(mind: Mind, options: Sequence[str]) -> str:
     """The most suspicious of those it knows nothing of."""
-    fresh = [name for name in options if name not in {*mind.found, *mind.mates, mind.me}] or list(options)
+    known = {*mind.found, *mind.mates, mind.me}
+    fresh = [name for name in options if name not in known] or list(options)
     scores = mind.suspicion(fresh)
     return max(fresh, key=lambda name: scores[name])
 

@@ -55,6 +55,8 @@ class Mind:
     _moods: dict[str, float] = field(default_factory=dict)
     # What it makes of whom by what it alone knows, and by what all have been shown; and what that was.
     _weights: tuple[dict[str, float], dict[str, float]] = field(default_factory=lambda: ({}, {}))
+    # Beside its mood, what it is sure of: of that.
+    _sure: list[dict[str, float]] = field(default_factory=lambda: [{}, {}])
     _shown: dict[str, bool] = field(default_factory=dict)
     # Who is known to have lied, of so many claims.
     _liars: tuple[int, Liars] | None = None
@@ -65,6 +67,8 @@ class Mind:
 
     def hear(self, notices: Sequence[Notice]) -> None:
         """All that this seat has been told so far; it goes on where it stopped."""
+        if len(notices) == self._heard:
+            return
         own = self.reading.own
         for notice in notices[self._heard :]:
             if notice.to is None:
@@ -96,18 +100,20 @@ class Mind:
             self._shown = dict(self.view.shown)
             self._forget_weights()
         own = self._weights[openly]
+        if not own:
+            known = self._shown if openly else {**self.found, **self._shown}
+            sure = {name: _CERTAIN if is_guilty else -_CERTAIN for name, is_guilty in known.items()}
+            if not openly:
+                for name in self.mates:
+                    sure[name] = sure.get(name, 0.0) - 2 * _CERTAIN
+            self._sure[openly] = sure
+        sure, moods = self._sure[openly], self._moods
         for name in names:
             if name not in own:
-                own[name] = self._weighed(name, openly)
+                if name not in moods:
+                    moods[name] = self.random.gauss(0.0, _MOOD)
+                own[name] = moods[name] + sure[name] if name in sure else moods[name]
         return own
-
-    def _weighed(self, name: str, openly: bool) -> float:
-        if name not in self._moods:
-            self._moods[name] = self.random.gauss(0.0, _MOOD)
-        known = self._shown.get(name) if openly else self._shown.get(name, self.found.get(name))
-        sure = 0.0 if known is None else _CERTAIN if known else -_CERTAIN
-        own = -2 * _CERTAIN if name in self.mates and not openly else 0.0
-        return self._moods[name] + sure + own
 
     def _forget_weights(self) -> None:
         for weights in self._weights:
@@ -131,10 +137,11 @@ class Mind:
 
     def liars(self) -> Liars:
         """Who has said what this one knows to be wrong."""
-        claims = self.talk.claims
-        if self._liars is None or self._liars[0] != len(claims):
-            self._liars = len(claims), frozenset([claim.speaker for claim in claims if self._knows_better(claim)])
-        return self._liars[1]
+        claims, known = self.talk.claims, self._liars
+        if known is None or known[0] != len(claims):
+            liars = frozenset([claim.speaker for claim in claims if self._knows_better(claim)])
+            known = self._liars = len(claims), liars
+        return known[1]
 
     def _knows_better(self, claim: Claim) -> bool:
         if claim.speaker == self.me:

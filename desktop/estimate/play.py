@@ -151,9 +151,11 @@ class Table:
         }
 
     def answer(self, ask: Ask) -> Answer:
-        if self._game.day > _LAST_DAY:
+        game, seat = self._game, ask.seat
+        day = game.day
+        if day > _LAST_DAY:
             return self._by_chance.answer(ask)
-        if ask.seat is None:
+        if seat is None:
             return self._together(ask)
         if ask.kind == "confirm":
             # What stands on a page is heard before anything is done about it.
@@ -161,11 +163,11 @@ class Table:
         if ask.kind == "choose" and self._facts[ask.id].filler:
             # It changes nothing, so nobody need think about it.
             return None if ask.at_least == 0 else ask.options[0]
-        mind = self.voices[ask.seat].mind
-        mind.hear(self._game.notices(ask.seat))
-        if not ask.secret and ask.seat not in self._game.alive:
-            self.voices[ask.seat].bequeath()
-        return bot.answer(mind, ask, (self._game.day, self._game.phase))
+        voice = self.voices[seat]
+        voice.mind.hear(game.notices(seat))
+        if not ask.secret and seat not in game.alive:
+            voice.bequeath()
+        return bot.answer(voice.mind, ask, (day, game.phase))
 
     def _together(self, ask: Ask) -> Answer:
         if ask.kind == "talk":

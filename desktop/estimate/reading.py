@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from rulesets.engine import Ruleset
@@ -16,6 +17,9 @@ OPEN = ("reshuffles", "shows", "falls", "counts")
 class NoticeReading:
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
+        self.roles = frozenset(rules.roles)
+        # Whatever is asked of a role hundreds of times a game.
+        self.is_false, self.is_power = cache(self._is_false), cache(self._is_power)
         found = [facts.finds for facts in rules.notices.values() if facts.finds is not None]
         # As what one says something of which there is one, so that two who claim it can't both be right.
         self.contested = tuple(dict.fromkeys(finding.says for finding in found if finding.claims))
@@ -33,12 +37,12 @@ class NoticeReading:
         # By those who have to guess whom it will be: the option under which they may stay beside the same.
         self._guards = {role: facts.again for facts in protecting if facts.again for role in facts.by}
 
-    def is_false(self, role: str) -> bool:
+    def _is_false(self, role: str) -> bool:
         """Whether who is of its side has something to hide."""
         side = self.rules.side(role)
         return bool(side) and not self.rules.facts.factions[side].innocent
 
-    def is_power(self, role: str) -> bool:
+    def _is_power(self, role: str) -> bool:
         """Whether it is worth a village's while to know who has it."""
         side = self.rules.side(role)
         is_innocent = bool(side) and self.rules.facts.factions[side].innocent

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from desktop.estimate.mind import Mind
 from desktop.estimate.talk import Claim
@@ -77,7 +78,7 @@ class BotVoice:
         mind = self.mind
         if mind.view.number(mind.role) != 1 or not mind.reading.is_power(mind.role):
             return
-        if any(name != mind.me for name in mind.talk.claimants(mind.role)):
+        if any(claim.kind == mind.role and claim.speaker != mind.me for claim in mind.talk.claims):
             self._say_own()
 
     def _say_own(self) -> None:
@@ -152,36 +153,35 @@ def _posed_as(mind: Mind) -> str:
 def accused(mind: Mind, options: Sequence[str]) -> str:
     """Whom it points at. A wolf sees what the table sees and spares its own, unless one is lost anyway."""
     others = [name for name in options if name != mind.me] or list(options)
-    leanings = _with_the_others(mind, others)
     if mind.hunts:
-        return _sparing_its_own(mind, dict(zip(others, leanings, strict=True)))
-    return _first(mind, others, leanings)
+        return _sparing_its_own(mind, dict(_with_the_others(mind, others)))
+    return _first(mind, _with_the_others(mind, others))
 
 
 def _sparing_its_own(mind: Mind, leanings: dict[str, float]) -> str:
     if mind.proof in leanings:
         leanings[mind.proof] += _NO_PREY
     prey = [name for name in leanings if name not in mind.mates] or list(leanings)
-    victim = _first(mind, prey, [leanings[name] for name in prey])
+    victim = _first(mind, [(name, leanings[name]) for name in prey])
     lost = max(leanings, key=leanings.__getitem__)
     is_lost = lost in mind.mates and leanings[lost] > leanings[victim] + _LOST
     return lost if is_lost and mind.random.random() < _GIVES_UP else victim
 
 
-def _with_the_others(mind: Mind, others: Sequence[str]) -> list[float]:
-    """People vote together: by what they think, and by what they have heard the others think.
-
-    A fifth of a game's time goes by here: each is summed up at once.
-    """
+def _with_the_others(mind: Mind, others: Sequence[str]) -> Iterator[tuple[str, float]]:
+    """People vote together: by what they think, and by what they have heard the others think."""
     (of_all, own), heat = mind.sees(others, openly=mind.hunts), mind.talk.heat
     pull = _TOGETHER / max(1, len(mind.talk.suspects))
-    return [
-        of_all[name] + own[name] + pull * heat[name] if name in heat else of_all[name] + own[name] for name in others
-    ]
+    for name in others:
+        yield name, of_all[name] + own[name] + pull * heat[name] if name in heat else of_all[name] + own[name]
 
 
-def _first(mind: Mind, options: Sequence[str], leanings: Sequence[float]) -> str:
+def _first(mind: Mind, leanings: Iterable[tuple[str, float]]) -> str:
     """Two who are equally suspect are not the same to anybody for two days running."""
     chance = mind.random.random
-    wavering = [leaning + _WAVERS * chance() for leaning in leanings]
-    return options[wavering.index(max(wavering))]
+    first, most = "", -inf
+    for name, leaning in leanings:
+        wavers = leaning + _WAVERS * chance()
+        if wavers > most:
+            first, most = name, wavers
+    return first

@@ -116,9 +116,10 @@ class OpenView:
 
     def scores(self, liars: Liars = NOBODY) -> defaultdict[str, float]:
         """Of everybody: 0 where there is nothing to go by."""
-        if liars not in self._scores:
-            self._scores[liars] = self._scored(self.trust(liars))
-        return self._scores[liars]
+        scores = self._scores.get(liars)
+        if scores is None:
+            scores = self._scores[liars] = self._scored(self.trust(liars))
+        return scores
 
     def _exposed(self) -> set[str]:
         """Who has said of somebody what was not so, as everybody has seen by now."""
@@ -134,9 +135,13 @@ class OpenView:
         for kind in dict.fromkeys(claim.kind for claim in self.talk.claims):
             for name, likely in self._shares(kind, liars).items():
                 trust[name] = min(trust.get(name, 1.0), likely)
-        firm = [claim for claim in self.talk.claims if trust[claim.speaker] > _FIRM]
+        firm: dict[tuple[str, bool], list[Claim]] = {}
         for claim in self.talk.claims:
-            if any(_contradicts(claim, other) for other in firm) and trust[claim.speaker] < _AFTER_DEATH:
+            if trust[claim.speaker] > _FIRM:
+                firm.setdefault((claim.about, claim.is_guilty), []).append(claim)
+        for claim in self.talk.claims:
+            opposed = firm.get((claim.about, not claim.is_guilty))
+            if opposed and trust[claim.speaker] < _AFTER_DEATH and any(_is_another(claim, other) for other in opposed):
                 trust[claim.speaker] *= _CONTRADICTED
         return trust
 
@@ -156,13 +161,14 @@ class OpenView:
         return exp(-self._airs.get(name, 0.0)) * (_VICTIM if name in self.killed else 1.0)
 
     def _scored(self, trust: Mapping[str, float]) -> defaultdict[str, float]:
-        scores = defaultdict(float, self._airs)
+        scores, roles = defaultdict(float, self._airs), self.reading.roles
+        roled = {claim.speaker for claim in self.talk.claims if claim.kind in roles}
         for claim in self.talk.claims:
             if claim.about != claim.speaker:
                 weighs = trust[claim.speaker] * (_ACCUSED if claim.is_guilty else _CLEARED)
                 scores[claim.about] += weighs
         for name, likely in trust.items():
-            if likely == 0.0 or self.talk.kinds_of(name) & set(self.reading.rules.roles):
+            if likely == 0.0 or name in roled:
                 scores[name] += _doubt(likely)
         self._weigh_votes(scores, trust)
         return scores
@@ -179,10 +185,9 @@ class OpenView:
                     scores[voter] += _VOTED_RIGHT if known[name] else _VOTED_WRONG
 
 
-def _contradicts(claim: Claim, other: Claim) -> bool:
-    if claim.speaker == other.speaker or claim.kind == other.kind:
-        return False
-    return claim.about == other.about and claim.is_guilty != other.is_guilty
+def _is_another(claim: Claim, other: Claim) -> bool:
+    """Somebody else's word, and as somebody else."""
+    return claim.speaker != other.speaker and claim.kind != other.kind
 
 
 def _doubt(likely: float) -> float:
