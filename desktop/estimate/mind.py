@@ -55,7 +55,7 @@ class Mind:
     _moods: dict[str, float] = field(default_factory=dict)
     # What it makes of whom by what it alone knows, and by what all have been shown; and what that was.
     _weights: tuple[dict[str, float], dict[str, float]] = field(default_factory=lambda: ({}, {}))
-    # Beside its mood, what it is sure of: of that.
+    # What weighs beside its mood in either of them: what it is sure of.
     _sure: list[dict[str, float]] = field(default_factory=lambda: [{}, {}])
     _shown: dict[str, bool] = field(default_factory=dict)
     # Who is known to have lied, of so many claims.
@@ -101,12 +101,7 @@ class Mind:
             self._forget_weights()
         own = self._weights[openly]
         if not own:
-            known = self._shown if openly else {**self.found, **self._shown}
-            sure = {name: _CERTAIN if is_guilty else -_CERTAIN for name, is_guilty in known.items()}
-            if not openly:
-                for name in self.mates:
-                    sure[name] = sure.get(name, 0.0) - 2 * _CERTAIN
-            self._sure[openly] = sure
+            self._sure[openly] = self._surely(openly)
         sure, moods = self._sure[openly], self._moods
         for name in names:
             if name not in own:
@@ -114,6 +109,14 @@ class Mind:
                     moods[name] = self.random.gauss(0.0, _MOOD)
                 own[name] = moods[name] + sure[name] if name in sure else moods[name]
         return own
+
+    def _surely(self, openly: bool) -> dict[str, float]:
+        """What all have been shown weighs more than what it has found out itself, and its own are its own."""
+        known = self._shown if openly else {**self.found, **self._shown}
+        sure = {name: _CERTAIN if is_guilty else -_CERTAIN for name, is_guilty in known.items()}
+        for name in () if openly else self.mates:
+            sure[name] = sure.get(name, 0.0) - 2 * _CERTAIN
+        return sure
 
     def _forget_weights(self) -> None:
         for weights in self._weights:
