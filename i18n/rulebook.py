@@ -151,7 +151,10 @@ def _condition(text: str) -> Condition:
 
 
 def standing(words: Words, options: Mapping[str, Any], played: Sequence[str]) -> list[Place]:
-    """The passages that the book has under these options, in its order."""
+    """The passages that the book has under these options, in its order.
+
+    `played`: the roles, cards and events at this table, in display order.
+    """
     there = (at for at in _places(tuple(words.ids())) if _stands(at, options, played))
     return sorted(there, key=partial(_order, played))
 
@@ -159,17 +162,16 @@ def standing(words: Words, options: Mapping[str, Any], played: Sequence[str]) ->
 def chapters(
     words: Words,
     options: Mapping[str, Any],
-    played: Sequence[str],
+    there: Sequence[Place],
     written_in: str = "",
     cases: Cases = MappingProxyType({}),
 ) -> tuple[Chapter, ...]:
-    """The book under these options. `played`: the roles, cards and events at this table, in display order.
+    """The book under these options, of the passages that it has.
 
     `written_in`: the language of its source; `cases`: the scenarios that play its examples, by chapter and number.
     """
     said = {id: value(words, id, chosen) for id, chosen in options.items()}
     seated = {letter: words.text("rulebook.player", n=number) for number, letter in enumerate(SEATS, 1)}
-    there = standing(words, options, played)
     quoted = _quoted(words, there)
 
     def passages(at: Place) -> Iterator[Passage]:

@@ -78,7 +78,7 @@ class Book:
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
         rules = self.table.rules
-        own = rulebook.chapters(self.words, self.table.values, self.played, rules.written_in, rules.cases)
+        own = rulebook.chapters(self.words, self.table.values, self.standing, rules.written_in, rules.cases)
         # Where nobody hunts in a pack, nobody talks so.
         every = (*own, rulebook.terms(self.words)) if rules.companies else own
         return tuple(sorted(every, key=lambda chapter: rulebook.CHAPTERS.index(chapter.id)))

@@ -20,8 +20,12 @@ def options(id: str = "jinro_nine", /, **changed: Any) -> dict[str, Any]:
     return {option.id: option.default for option in ruleset(id).options.values()} | changed
 
 
+def chapters(words: Words, chosen: dict[str, Any], played: tuple[str, ...], *more: Any) -> tuple[rulebook.Chapter, ...]:
+    return rulebook.chapters(words, chosen, rulebook.standing(words, chosen, played), *more)
+
+
 def ids(words: Words, played: tuple[str, ...] = NINE, **changed: Any) -> set[str]:
-    book = rulebook.chapters(words, options(**changed), played)
+    book = chapters(words, options(**changed), played)
     return {passage.id for chapter in book for passage in chapter.passages}
 
 
@@ -97,12 +101,12 @@ def test_the_sources_own_words_are_found_too() -> None:
 
 def witch_trial(words: Words, **changed: Any) -> tuple[rulebook.Chapter, ...]:
     rules = ruleset("witch_trial")
-    return rulebook.chapters(words, options("witch_trial", **changed), rules.roles, rules.written_in)
+    return chapters(words, options("witch_trial", **changed), rules.roles, rules.written_in)
 
 
 def test_a_passage_says_an_options_value() -> None:
     words = Words("ja", "jinro_nine")
-    book = rulebook.chapters(words, options(council_messages=7), NINE)
+    book = chapters(words, options(council_messages=7), NINE)
     assert any("合わせて7通まで" in passage.text for chapter in book for passage in chapter.passages)
 
 
@@ -122,7 +126,7 @@ def test_values_as_people_read_them(id: str, option: str, chosen: Any, said: str
 
 
 def test_chapters_and_passages_come_in_their_order() -> None:
-    book = rulebook.chapters(Words("zh-Hant", "jinro_nine"), options(), NINE)
+    book = chapters(Words("zh-Hant", "jinro_nine"), options(), NINE)
     assert [chapter.id for chapter in book] == [
         "introduction",
         "overview",
@@ -144,7 +148,7 @@ def test_chapters_and_passages_come_in_their_order() -> None:
 
 
 def test_a_search_finds_all_its_words_whatever_their_case() -> None:
-    book = rulebook.chapters(Words("en", "jinro_nine"), options(), NINE)
+    book = chapters(Words("en", "jinro_nine"), options(), NINE)
     assert {chapter.id for chapter, _ in rulebook.found(book, "LAST words")} == {"vote"}
     assert rulebook.found(book, "lighthouse") == []
     assert rulebook.found(book, "  ") == []
@@ -161,7 +165,7 @@ def test_every_passage_stands_under_some_options_and_is_well_said(id: str, langu
     tables = [(options(id, **{**others, **change}), played) for others in ({}, switched) for change in changes]
     tables += [(options(id), tuple(other for other in played if other != one)) for one in played]
     for chosen, who in tables:
-        for chapter in rulebook.chapters(words, chosen, who):
+        for chapter in chapters(words, chosen, who):
             for passage in chapter.passages:
                 seen.add(passage.id)
                 assert not set("—{}") & set(passage.text), passage
