@@ -67,8 +67,6 @@ class Mind:
 
     def hear(self, notices: Sequence[Notice]) -> None:
         """All that this seat has been told so far; it goes on where it stopped."""
-        if len(notices) == self._heard:
-            return
         own = self.reading.own
         for notice in notices[self._heard :]:
             if notice.to is None:

@@ -101,13 +101,7 @@ def lap(
             # As `put` does, with no generator of its own for each page.
             if not isinstance(page, Ask):
                 ask = next(page)
-                answer = yield ask
-                try:
-                    page.send(answer)
-                except StopIteration:
-                    pass
-                else:
-                    raise TwoAsksOnOnePage(ask.id)
+                _done(page, ask, (yield ask))
             elif table.skims:
                 table.pass_over(page, places[0])
             else:

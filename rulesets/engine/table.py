@@ -171,7 +171,7 @@ class Table:
         self.deaths.append(Death(name, self.day, self.phase, cause))
         self.alive = tuple([living for living in self.alive if living != name])
         self._others.clear()
-        # Whom they name are the living; where nobody looks they name nobody.
+        # Whom they name are the living, but where nobody looks.
         if not self.skims:
             self._suspects.clear()
             self._trusts.clear()
@@ -263,8 +263,8 @@ class Table:
             return self.choose(id, seat, options, seconds=seconds, params=params)
         page = pages.get(seat)
         if page is None or page.seconds != seconds:
-            # Where nobody looks it is passed over, whoever might have been named.
-            options = () if self.skims else self.others(seat)
+            # Where nobody looks it is passed over: it need not be made anew whenever somebody has died.
+            options = tuple([name for name in self.players if name != seat]) if self.skims else self.others(seat)
             page = Ask(id, seat, True, "choose", "seat", options, 1, 1, None, seconds, {})
             pages[seat] = page
         return page

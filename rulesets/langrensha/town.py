@@ -86,7 +86,7 @@ class Town(town.Town):
 
     def acts(self, seat: str) -> bool:
         """LR-47, LR-76."""
-        return seat not in self.night.blocked and (not self.punished or self.able(self.cards[seat]))
+        return seat not in self.night.blocked and self.able(self.cards[seat])
 
     def behind(self, seat: str) -> str:
         return self.tonight.plates.get(seat, seat)
