@@ -345,13 +345,14 @@ class Game:
     def roles(self) -> dict[str, str]:
         return dict(self._table.roles)
 
-    def notices(self, viewer: str | None = None) -> list[Notice]:
+    def notices(self, viewer: str | None = None, since: int = 0) -> list[Notice]:
+        """What this viewer has been told, after the first so many."""
         diary, known = self._diaries.get(viewer) or self._diary(viewer)
         told = self._table.notices
         if known != len(told):
             diary += [notice for notice in told[known:] if notice.to is None or viewer in notice.to]
             self._diaries[viewer] = diary, len(told)
-        return list(diary)
+        return diary[since:]
 
     def _diary(self, viewer: str | None) -> tuple[list[Notice], int]:
         if viewer is not None and viewer not in self._table.seat_number:

@@ -74,6 +74,8 @@ def test_what_a_viewer_is_told_bit_by_bit_is_what_he_is_told_at_once(ruleset_id:
     while game.ask is not None:
         viewer = data.draw(st.sampled_from([None, *game.players])) if game.answers % 7 == 0 else game.ask.seat
         told = game.notices(viewer)
+        since = data.draw(st.integers(0, len(told)))
+        assert game.notices(viewer, since) == told[since:]
         # What somebody does with his own is nobody else's matter.
         told.clear()
         player.move(game)

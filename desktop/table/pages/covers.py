@@ -60,7 +60,7 @@ def _why(session: Session) -> str:
     """Why the lantern comes to whom: as the table was just told, or outside a lap by the phase, and by nothing else."""
     game, seating = session.game, session.seating
     words = seating.words
-    told = [notice for notice in game.notices()[session.told_before :] if session.rules.notice(notice.id).calls]
+    told = [notice for notice in game.notices(since=session.told_before) if session.rules.notice(notice.id).calls]
     if told:
         return speak.sentence(words, told[-1], seating.call(words))
     alone = "" if game.about or session.is_led else session.rules.phase(game.phase).alone

@@ -80,7 +80,7 @@ def _reader(session: Session) -> str:
 def _since(session: Session, seat: str) -> list[Notice]:
     """Told since the answer that ended this seat's turn before."""
     earlier = [given.told for given in session.game.given(seat) if given.turn != session.game.turn]
-    return session.game.notices(seat)[max(earlier, default=0) :]
+    return session.game.notices(seat, since=max(earlier, default=0))
 
 
 def _news(session: Session, seat: str) -> Iterator[Notice]:
