@@ -50,7 +50,8 @@ class Mind:
     is_pressed: bool = False
     # The card it has chosen last.
     card: str = ""
-    _heard: int = 0
+    # How many notices it has been told.
+    heard: int = 0
     _public: int = 0
     _moods: dict[str, float] = field(default_factory=dict)
     # What it makes of whom by what it alone knows, and by what all have been shown; and what that was.
@@ -66,9 +67,10 @@ class Mind:
         self.talk: BotTalk = self.view.talk
 
     def hear(self, notices: Sequence[Notice]) -> None:
-        """All that this seat has been told so far; it goes on where it stopped."""
-        own = self.reading.own
-        for notice in notices[self._heard :]:
+        """What this seat has been told since it heard last."""
+        own, learns = self.reading.own, False
+        self.heard += len(notices)
+        for notice in notices:
             if notice.to is None:
                 self._public += 1
                 if self._public > self.view.heard:
@@ -76,10 +78,11 @@ class Mind:
                 if notice.id in self.reading.dawns:
                     self._dawns(notice)
             for fact in own[notice.id]:
-                self._liars = None
                 _TAKES[fact](self, notice)
-                self._forget_weights()
-        self._heard = len(notices)
+                learns = True
+        if learns:
+            self._liars = None
+            self._forget_weights()
 
     # What it makes of others
 

@@ -164,7 +164,7 @@ class Table:
             # It changes nothing, so nobody need think about it.
             return None if ask.at_least == 0 else ask.options[0]
         voice = self.voices[seat]
-        voice.mind.hear(game.notices(seat))
+        voice.mind.hear(game.notices(seat, voice.mind.heard))
         if not ask.secret and seat not in game.alive:
             voice.bequeath()
         return bot.answer(voice.mind, ask, (day, game.phase))
@@ -195,14 +195,14 @@ class Table:
         return ask.options[0] if self._breaks_in else None
 
     def _converse(self) -> None:
-        alive = self._game.alive
+        alive, day = self._game.alive, self._game.day
         voices = [self.voices[name] for name in alive]
         self._view.talk.begin_again()
         for voice in voices:
-            voice.mind.hear(self._game.notices(voice.mind.me))
+            voice.mind.hear(self._game.notices(voice.mind.me, voice.mind.heard))
         # Who answers a false claim may well sit before the one who makes it.
         for voice in (*voices, *voices):
-            voice.speak(self._game.day, alive)
+            voice.speak(day, alive)
         self._suspect(voices, alive)
         said = len(self._view.talk.claims)
         for name in self._cornered(len(alive)):

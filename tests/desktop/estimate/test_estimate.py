@@ -60,9 +60,9 @@ class Screened:
         self._game = game
         self.asked_for: list[str | None] = []
 
-    def notices(self, viewer: str | None = None) -> list[Notice]:
+    def notices(self, viewer: str | None = None, since: int = 0) -> list[Notice]:
         self.asked_for.append(viewer)
-        return self._game.notices(viewer)
+        return self._game.notices(viewer, since)
 
     def __getattr__(self, name: str) -> Any:
         assert name in ("alive", "composition", "day", "options", "phase", "players", "ruleset"), (

@@ -122,8 +122,7 @@ def test_guards_stand_by_whoever_speaks_with_authority() -> None:
 def test_a_new_deal_makes_all_that_was_known_void() -> None:
     talk = BotTalk([Claim("B", "seer", "C", True)])
     wolf = mind("A", "werewolf", talk, secret("A", "werewolf.partners", seats=["B"]), rules="event_jinro")
-    told = [secret("A", "role.dealt", role="werewolf"), secret("A", "werewolf.partners", seats=["B"])]
-    wolf.hear([*told, public("soul_vortex.redealt"), secret("A", "role.dealt", role="villager")])
+    wolf.hear([public("soul_vortex.redealt"), secret("A", "role.dealt", role="villager")])
     assert (wolf.role, wolf.mates, talk.claims) == ("villager", set(), [])
 
 

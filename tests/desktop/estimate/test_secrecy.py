@@ -30,7 +30,7 @@ class Breach(AssertionError):
 
 
 def reads_its_own(mind: Mind, game: Game) -> None:
-    mind.hear(game.notices(mind.me))
+    mind.hear(game.notices(mind.me, mind.heard))
 
 
 def reads_all_roles(mind: Mind, game: Game) -> None:
