@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 
@@ -153,34 +153,36 @@ def _posed_as(mind: Mind) -> str:
 def accused(mind: Mind, options: Sequence[str]) -> str:
     """Whom it points at. A wolf sees what the table sees and spares its own, unless one is lost anyway."""
     others = [name for name in options if name != mind.me] or list(options)
-    if mind.hunts:
-        return _sparing_its_own(mind, dict(_with_the_others(mind, others)))
-    return _first(mind, _with_the_others(mind, others))
+    leanings = _with_the_others(mind, others)
+    return _sparing_its_own(mind, leanings) if mind.hunts else _first(mind, leanings)
 
 
 def _sparing_its_own(mind: Mind, leanings: dict[str, float]) -> str:
     if mind.proof in leanings:
         leanings[mind.proof] += _NO_PREY
-    prey = [name for name in leanings if name not in mind.mates] or list(leanings)
-    victim = _first(mind, [(name, leanings[name]) for name in prey])
+    prey = {name: leaning for name, leaning in leanings.items() if name not in mind.mates} or leanings
+    victim = _first(mind, prey)
     lost = max(leanings, key=leanings.__getitem__)
     is_lost = lost in mind.mates and leanings[lost] > leanings[victim] + _LOST
     return lost if is_lost and mind.random.random() < _GIVES_UP else victim
 
 
-def _with_the_others(mind: Mind, others: Sequence[str]) -> Iterator[tuple[str, float]]:
+def _with_the_others(mind: Mind, others: Sequence[str]) -> dict[str, float]:
     """People vote together: by what they think, and by what they have heard the others think."""
-    (of_all, own), heat = mind.sees(others, openly=mind.hunts), mind.talk.heat
+    of_all, own = mind.sees(others, openly=mind.hunts)
+    leanings = {name: of_all[name] + own[name] for name in others}
     pull = _TOGETHER / max(1, len(mind.talk.suspects))
-    for name in others:
-        yield name, of_all[name] + own[name] + pull * heat[name] if name in heat else of_all[name] + own[name]
+    for name, hands in mind.talk.heat.items():
+        if name in leanings:
+            leanings[name] += pull * hands
+    return leanings
 
 
-def _first(mind: Mind, leanings: Iterable[tuple[str, float]]) -> str:
+def _first(mind: Mind, leanings: Mapping[str, float]) -> str:
     """Two who are equally suspect are not the same to anybody for two days running."""
     chance = mind.random.random
     first, most = "", -inf
-    for name, leaning in leanings:
+    for name, leaning in leanings.items():
         wavers = leaning + _WAVERS * chance()
         if wavers > most:
             first, most = name, wavers
