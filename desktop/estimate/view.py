@@ -132,8 +132,11 @@ class OpenView:
 
     def _trusted(self, liars: set[str] | Liars) -> dict[str, float]:
         trust: dict[str, float] = {}
-        for kind in dict.fromkeys(claim.kind for claim in self.talk.claims):
-            for name, likely in self._shares(kind, liars).items():
+        claimants: dict[str, dict[str, None]] = {}
+        for claim in self.talk.claims:
+            claimants.setdefault(claim.kind, {})[claim.speaker] = None
+        for kind, names in claimants.items():
+            for name, likely in self._shares(kind, names, liars).items():
                 trust[name] = min(trust.get(name, 1.0), likely)
         firm: dict[tuple[str, bool], list[Claim]] = {}
         for claim in self.talk.claims:
@@ -145,14 +148,13 @@ class OpenView:
                 trust[claim.speaker] *= _CONTRADICTED
         return trust
 
-    def _shares(self, kind: str, liars: set[str] | Liars) -> dict[str, float]:
+    def _shares(self, kind: str, names: Iterable[str], liars: set[str] | Liars) -> dict[str, float]:
         """Of all who claim to be it, so many are."""
-        names = self.talk.claimants(kind)
         if kind not in (self.composition or self.reading.rules.roles):
             return {name: 0.0 if name in liars else self._alone(name) for name in names}
         weights = {name: 0.0 if name in liars else self._weight(name) for name in names}
-        whole = sum(weights.values()) + _NONE
-        return {name: min(self._alone(name), self.number(kind) * weights[name] / whole) for name in names}
+        number, whole = self.number(kind), sum(weights.values()) + _NONE
+        return {name: min(self._alone(name), number * weight / whole) for name, weight in weights.items()}
 
     def _alone(self, name: str) -> float:
         return _AFTER_DEATH if name in self.killed else _BELIEVED
