@@ -130,8 +130,9 @@ FocusScope {
                     objectName: "fullscreen"
                     sign: "full_screen"
                     label: home.words.fullscreen
-                    Layout.preferredWidth: 88 * Look.u
-                    Layout.preferredHeight: 88 * Look.u
+                    // From the beginning as large as it stays: its sign is drawn once, and found among the kept ones.
+                    implicitWidth: Math.ceil(88 * Look.u)
+                    implicitHeight: implicitWidth
                     onTapped: home.model.fillScreen()
                 }
             }

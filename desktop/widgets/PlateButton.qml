@@ -35,9 +35,9 @@ Tappable {
     }
 
     label: button.text
-    // In a layout it takes what its words want.
-    implicitWidth: Math.max(200 * Look.u, button.natural)
-    implicitHeight: Math.max(76 * Look.u, 1.9 * button.letters)
+    // In a layout it takes what its words want; in whole pixels, as a layout gives it, so that nothing is drawn twice.
+    implicitWidth: Math.ceil(Math.max(200 * Look.u, button.natural))
+    implicitHeight: Math.ceil(Math.max(76 * Look.u, 1.9 * button.letters))
 
     Item {
         width: button.width

@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from desktop.home.__main__ import draw_ahead
 from desktop.home.page import HomePage, HomeWords, page
 from desktop.home.pictures import PICTURES
+from desktop.keep.settings import SettingsFile
 from desktop.keep.shelf import Shelf
 from desktop.seats.seating import Seating
 from desktop.start.app import App, Start
@@ -129,7 +130,10 @@ def test_the_first_frame_is_drawn_of_what_is_kept_for_it(tmp_path: Path, monkeyp
     assert painter.drawn == []
 
 
-def test_with_a_game_that_waits_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("text", [1.0, 1.4, 2.0])
+def test_with_a_game_that_waits_too(text: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At any size of text nothing is asked for at a size that it does not keep."""
+    SettingsFile(tmp_path).change(text=text)
     (tmp_path / "source").mkdir()
     Shelf(tmp_path / "games").begin(GAME, Seating.plain("jinro_nine", "en", GAME.players).written)
     first_frame(tmp_path)
