@@ -10,6 +10,8 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine
 ROOMS = Path(__file__).resolve().parents[1]
 MAIN = ROOMS / "start" / "Main.qml"
 HOME = ROOMS / "home" / "Home.qml"
+# Nearly all that screens are made of is in it, and it knows no model: it can be read before there is any.
+WIDGETS = ROOMS / "widgets" / "Trouble.qml"
 
 
 def read_ahead(engine: QQmlEngine, *files: Path) -> None:
