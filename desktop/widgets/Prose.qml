@@ -30,16 +30,22 @@ Words {
         return prose.line.split("\n").map(paragraph => Names.flowing(paragraph, room, desk).join("\n")).join("\n")
     }
 
+    // Its face comes piece by piece: until all of it is there its words are not parted.
+    property bool isMade: false
+
     // By hand: in a layout its width follows from what it says, and a binding would go round in circles.
     function flow() {
-        prose.text = prose.isReady ? prose.lines() : prose.line
+        prose.text = prose.isMade && prose.isReady ? prose.lines() : prose.line
     }
 
     onRoomChanged: prose.flow()
     onIsReadyChanged: prose.flow()
     onLineChanged: prose.flow()
     onNamesChanged: prose.flow()
-    Component.onCompleted: prose.flow()
+    Component.onCompleted: {
+        prose.isMade = true
+        prose.flow()
+    }
     wrapMode: Text.NoWrap
     lineHeight: !prose.isOver ? prose.leading : prose.lineHeightMode === Text.FixedHeight
         ? Math.max(prose.leading, prose.over.pitch * prose.font.pixelSize)
