@@ -224,10 +224,29 @@ def _quoted(words: Words, there: Iterable[Place]) -> Mapping[str, list[str]]:
     return quoted
 
 
-# Setup sets up a book for each way in which a house rule may stand, of the same words.
+def same(words: Words, options: Mapping[str, Any], others: Mapping[str, Any], played: Sequence[str]) -> bool:
+    """Whether the book says the same under either."""
+    changed = {id for id, chosen in options.items() if others[id] != chosen}
+    asked = [at for id in changed for at in _asking(tuple(words.ids())).get(id, ())]
+    if any(_stands(at, options, played) != _stands(at, others, played) for at in asked):
+        return False
+    spoken = {id for id in changed if value(words, id, options[id]) != value(words, id, others[id])}
+    return not spoken or all(spoken.isdisjoint(words.wants(at.id)) for at in standing(words, options, played))
+
+
 @lru_cache(maxsize=16)
 def _places(ids: tuple[str, ...]) -> list[Place]:
     return [at for id in ids if (at := place(id))]
+
+
+@lru_cache(maxsize=16)
+def _asking(ids: tuple[str, ...]) -> Mapping[str, list[Place]]:
+    """By option: the passages that stand, or don't, by how it stands."""
+    asking = defaultdict(list)
+    for at in _places(ids):
+        for condition in at.conditions:
+            asking[condition.subject].append(at)
+    return asking
 
 
 def _stands(at: Place, options: Mapping[str, Any], played: Sequence[str]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -74,6 +74,11 @@ class Book:
     def standing(self) -> list[Place]:
         """The passages it has, before they are put into words."""
         return rulebook.standing(self.words, self.table.values, self.played)
+
+    def says_the_same(self, option: str, value: object) -> bool:
+        """Were this house rule chosen so."""
+        other = replace(self.table, options={**self.table.values, option: value})
+        return rulebook.same(self.words, self.table.values, other.values, self.played)
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:

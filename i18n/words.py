@@ -5,6 +5,7 @@ CLDR is imported when a long number is first said: the first screen needs none, 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import partial, reduce
 from typing import TYPE_CHECKING, Any
@@ -86,6 +87,13 @@ class Words:
         if not isinstance(message, str):
             message = self._form(message, params["n"])
         return message.format_map(_Said(self, params)) if params and "{" in message else message
+
+    def wants(self, id: str) -> set[str]:
+        """The parameters that its text names."""
+        found = self._packed[id].message if id in self._past or id not in self._messages else self._messages[id]
+        return {
+            name for text in ((found,) if isinstance(found, str) else found) for name in re.findall(r"\{(\w+)", text)
+        }
 
     def term(self, id: str) -> Term:
         """The text of an id that a sentence may want in another form: of a role, a card, a side."""

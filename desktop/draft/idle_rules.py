@@ -20,31 +20,18 @@ def idle(words: Words, draft: Draft) -> frozenset[str]:
     return _idle(words.language, table, _pairs(draft.all_values()), _pairs(draft.counts()))
 
 
-# A page is made anew with every letter of a name, and every book costs a millisecond.
+# A page is made anew with every letter of a name.
 @lru_cache(maxsize=32)
 def _idle(language: str, printed: AtTable, values: Pairs, counts: Pairs) -> frozenset[str]:
-    words, table = Words(language, printed.rules), replace(printed, options=dict(values), counts=dict(counts))
     if not counts:
         return frozenset()
-    now = Book(words, table)
+    table = replace(printed, options=dict(values), counts=dict(counts))
+    book = Book(Words(language, printed.rules), table)
     return frozenset(
         option.id
         for option in table.rules.options.values()
-        if all(_same(now, _changed(now, option.id, other)) for other in _others(option, table.values[option.id]))
+        if all(book.says_the_same(option.id, other) for other in _others(option, table.values[option.id]))
     )
-
-
-def _changed(book: Book, option: str, value: object) -> Book:
-    return Book(book.words, replace(book.table, options={**book.table.values, option: value}))
-
-
-def _same(one: Book, other: Book) -> bool:
-    """What stands in it is known long before it is put into words."""
-    return one.standing == other.standing and _said(one) == _said(other)
-
-
-def _said(book: Book) -> list[str]:
-    return [passage.text for chapter in book.chapters for passage in chapter.passages]
 
 
 def _others(option: Option, value: object) -> list[Any]:

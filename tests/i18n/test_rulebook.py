@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from i18n import LANGUAGES, Words, rulebook
 from i18n.checks.book import books
 from i18n.declared import of
-from rulesets.engine import Ruleset, ruleset
+from i18n.table_book import AtTable, Book
+from rulesets.engine import Ruleset, catalogue, ruleset
 from rulesets.engine.library import files
 
 NINE = ("villager", "seer", "medium", "guard", "werewolf", "madman")
@@ -55,6 +58,19 @@ def test_other_ids_are_no_passages(text: str) -> None:
 def test_a_condition_that_says_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="no condition"):
         rulebook.place("rulebook.vote.9[tie~runoff]")
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data())
+def test_what_says_the_same_is_known_without_the_words(data: st.DataObject) -> None:
+    rules = data.draw(st.sampled_from(catalogue()))
+    values = {option.id: data.draw(st.sampled_from(option.choices)) for option in rules.options.values()}
+    counts = rules.composition(data.draw(st.sampled_from(rules.players)), None)
+    words = Words(data.draw(st.sampled_from(LANGUAGES)), rules)
+    option = data.draw(st.sampled_from([*rules.options.values()]))
+    value = data.draw(st.sampled_from(option.choices))
+    now, other = (Book(words, AtTable(rules.id, chosen, counts)) for chosen in (values, {**values, option.id: value}))
+    assert now.says_the_same(option.id, value) == (now.chapters == other.chapters)
 
 
 def test_the_book_changes_with_an_option() -> None:
