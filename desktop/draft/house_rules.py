@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from desktop.draft.draft import OWN_DECK, Draft, Value
-from desktop.draft.idle_rules import idle
 from desktop.widgets.options import Chip, Rule
 from i18n import Words, rulebook
 from rulesets.engine import Option
 
 
-def house_rule(words: Words, draft: Draft, option: Option) -> Rule:
+def house_rule(words: Words, draft: Draft, option: Option, idle: Collection[str]) -> Rule:
+    """`idle`: those that make no difference at this table."""
     value = draft.value(option.id)
     name = words.text(f"option.{option.id}.name")
     return Rule(
@@ -29,7 +29,7 @@ def house_rule(words: Words, draft: Draft, option: Option) -> Rule:
         less=words.text("stepper.less", name=name),
         more=words.text("stepper.more", name=name),
         is_profiles=value == draft.usual(option.id) != option.default,
-        idle=words.text("setup.options.idle") if option.id in idle(words, draft) else "",
+        idle=words.text("setup.options.idle") if option.id in idle else "",
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from desktop.draft.draft import Draft
 from desktop.draft.house_rules import house_rule
+from desktop.draft.idle_rules import idle
 from desktop.keep.settings import Settings
 from desktop.pace.forecast_page import ForecastPage
 from desktop.pace.night import Night
@@ -88,8 +89,9 @@ def _dwells(words: Words, settings: Settings, subject: PaceSubject) -> Iterator[
 
 
 def _rules(words: Words, subject: PaceSubject, draft: Draft) -> Iterator[Rule]:
+    without = idle(words, draft)
     for id in rules_of(draft):
-        rule = house_rule(words, draft, draft.rules.options[id])
+        rule = house_rule(words, draft, draft.rules.options[id], without)
         yield replace(rule, line=words.text(RULES[id]), changed=_holds(words, subject.played, id))
 
 

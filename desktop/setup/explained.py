@@ -150,11 +150,7 @@ class What(Screen):
             *self._source(option),
             WhatPassage(usual(words, option)),
             *self._allowed(option),
-            *(
-                WhatPassage(words.text("setup.options.idle"), is_note=True)
-                for id in idle(words, draft)
-                if id == option.id
-            ),
+            *self._idle(option),
             *self._stands_under(option),
             *(self._told(id) for id in draft.rules.events if option.id in draft.rules.deck_options),
         )

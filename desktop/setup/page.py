@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from desktop.draft.draft import OWN_DECK, Draft
 from desktop.draft.house_rules import house_rule, profile_name
+from desktop.draft.idle_rules import idle
 from desktop.keep.people import Person
 from desktop.setup import refusals
 from desktop.setup.leaders import LeadingTag, ProfileTag, changes, leadings, profiles
@@ -262,6 +263,7 @@ def _rules(words: Words, draft: Draft) -> Iterator[Rule]:
     """What the sources' players differ about stands together, after the rest."""
     options = sorted(draft.rules.options.values(), key=lambda option: bool(option.ruling))
     first = next((option for option in options if option.ruling), None)
+    without = idle(words, draft)
     for option in options:
         heading = words.text("setup.rulings") if option is first else ""
-        yield replace(house_rule(words, draft, option), heading=heading)
+        yield replace(house_rule(words, draft, option, without), heading=heading)
