@@ -4,6 +4,7 @@
 // What is known of words that are written without spaces between them, each language's.
 function learn(lists) {
     Han.learn(lists)
+    forget()
 }
 
 // Characters that are written without spaces between words.
@@ -353,8 +354,31 @@ function seams(letters, lines) {
     return whole.length >= lines - 1 ? whole : places
 }
 
+// How names were parted, by lines and name: every page of a table has the same ones on it, a seventh of its time.
+const MOST = 500
+let partings
+let howMany
+
+function forget() {
+    partings = Object.create(null)
+    howMany = 0
+}
+
+forget()
+
 // A long name on so many lines, or on fewer; none much longer than the others. Of two lines the first is the longer.
 function parted(name, lines) {
+    const asked = lines + " " + name
+    if (!(asked in partings)) {
+        if (howMany === MOST)
+            forget()
+        partings[asked] = partedAnew(name, lines)
+        howMany++
+    }
+    return partings[asked]
+}
+
+function partedAnew(name, lines) {
     const letters = Array.from(name)
     // What parts things on one line is not wanted where the line ends.
     const between = (from, to) => letters.slice(from, to).join("").replace(/( ·)? $/, "")

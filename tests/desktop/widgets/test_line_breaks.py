@@ -200,3 +200,13 @@ def test_chinese_goes_by_the_words_of_its_texts() -> None:
 )
 def test_a_long_name_is_parted_where_it_has_a_seam(called: Broken, name: str, lines: int, parts: list[str]) -> None:
     assert called("parted", name, lines) == parts
+
+
+def test_a_name_is_parted_by_the_words_that_are_known_now(called: Broken) -> None:
+    """How it was parted is kept, until there are other words, or too many names."""
+    name = "预言家女巫猎人"
+    assert called("parted", name, 2) == ["预言家女", "巫猎人"]
+    called("learned", "预言家 女巫 猎人")
+    for other in range(600):
+        called("parted", f"长谷川 {other}", 2)
+        assert called("parted", name, 2) == ["预言家", "女巫猎人"]
