@@ -224,14 +224,16 @@ def _quoted(words: Words, there: Iterable[Place]) -> Mapping[str, list[str]]:
     return quoted
 
 
-def same(words: Words, options: Mapping[str, Any], others: Mapping[str, Any], played: Sequence[str]) -> bool:
-    """Whether the book says the same under either."""
+def same(
+    words: Words, options: Mapping[str, Any], others: Mapping[str, Any], played: Sequence[str], named: set[str]
+) -> bool:
+    """Whether the book says the same under either; `named`: the options that it names under the first."""
     changed = {id for id, chosen in options.items() if others[id] != chosen}
     asked = [at for id in changed for at in _asking(tuple(words.ids())).get(id, ())]
     if any(_stands(at, options, played) != _stands(at, others, played) for at in asked):
         return False
-    spoken = {id for id in changed if value(words, id, options[id]) != value(words, id, others[id])}
-    return not spoken or all(spoken.isdisjoint(words.wants(at.id)) for at in standing(words, options, played))
+    spoken = changed & named
+    return all(value(words, id, options[id]) == value(words, id, others[id]) for id in spoken)
 
 
 @lru_cache(maxsize=16)

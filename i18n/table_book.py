@@ -61,6 +61,10 @@ class Book:
     table: AtTable
 
     @cached_property
+    def values(self) -> dict[str, Any]:
+        return self.table.values
+
+    @cached_property
     def played(self) -> list[str]:
         """What is on this table, in display order: roles or cards, what they make of players, then events."""
         rules, counts = self.table.rules, self.table.counts
@@ -73,17 +77,22 @@ class Book:
     @cached_property
     def standing(self) -> list[Place]:
         """The passages it has, before they are put into words."""
-        return rulebook.standing(self.words, self.table.values, self.played)
+        return rulebook.standing(self.words, self.values, self.played)
+
+    @cached_property
+    def named(self) -> set[str]:
+        """What its passages are told by name: house rules, and who sits where."""
+        return {name for at in self.standing for name in self.words.wants(at.id)}
 
     def says_the_same(self, option: str, value: object) -> bool:
         """Were this house rule chosen so."""
-        other = replace(self.table, options={**self.table.values, option: value})
-        return rulebook.same(self.words, self.table.values, other.values, self.played)
+        others = replace(self.table, options={**self.values, option: value}).values
+        return rulebook.same(self.words, self.values, others, self.played, self.named)
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
         rules = self.table.rules
-        own = rulebook.chapters(self.words, self.table.values, self.standing, rules.written_in, rules.cases)
+        own = rulebook.chapters(self.words, self.values, self.standing, rules.written_in, rules.cases)
         # Where nobody hunts in a pack, nobody talks so.
         every = (*own, rulebook.terms(self.words)) if rules.companies else own
         return tuple(sorted(every, key=lambda chapter: rulebook.CHAPTERS.index(chapter.id)))
@@ -132,7 +141,7 @@ class Book:
                 self.words.plain(rulebook.value(self.words, id, value)),
                 self.words.text(f"option.{id}.explain"),
             )
-            for id, value in self.table.values.items()
+            for id, value in self.values.items()
         ]
 
 
