@@ -31,23 +31,25 @@
     const isTapped = item => (item.tapped !== undefined && item.usable === true) || item.letsGo !== undefined
     const isSign = item => item.motif !== undefined && item.source !== undefined && String(item.source) !== ""
     const isPlate = item => item.fill !== undefined && item.edge !== undefined && item.inset !== undefined
-    // What covers the window from edge to edge: nothing behind it counts.
-    function isGround(item, opacity) {
+    // What covers the window from edge to edge: nothing behind it counts. Of what is small its place is not asked for.
+    function isGround(item, stands, opacity) {
+        if (item.width < 0.5 * across || item.height < 0.5 * down)
+            return false
         const box = boxOf(item)
         const isWhole = box.left <= 0.01 * across && box.right >= 0.99 * across
             && box.top <= 0.01 * down && box.bottom >= 0.99 * down
         if (!isWhole)
             return false
         const isRectangle = item.color !== undefined && item.radius !== undefined && item.border !== undefined
-        return (isRectangle && item.color.a * opacity >= 0.3) || item.stands === "ground"
+        return (isRectangle && item.color.a * opacity >= 0.3) || stands === "ground"
     }
 
-    function kindOf(item) {
-        if (item.stands === "backdrop")
+    function kindOf(item, stands) {
+        if (stands === "backdrop")
             return ""
         if (isText(item))
             return item.text !== "" && item.color.a > 0.05 ? "text" : ""
-        return item.stands === "thing" ? "thing" : isTapped(item) ? "button" : isSign(item) ? "picture"
+        return stands === "thing" ? "thing" : isTapped(item) ? "button" : isSign(item) ? "picture"
             : isPlate(item) && (item.fill.a > 0.5 || item.edge.a > 0.5) ? "plate" : ""
     }
 
@@ -91,7 +93,8 @@
     }
 
     function inOrder(item) {
-        return Array.from(item.children).map((child, at) => ({child: child, at: at}))
+        const children = Array.from(item.children)
+        return children.every(child => child.z === 0) ? children : children.map((child, at) => ({child: child, at: at}))
             .sort((one, other) => one.child.z - other.child.z || one.at - other.at).map(each => each.child)
     }
 
@@ -99,14 +102,14 @@
         const opacity = above.opacity * item.opacity
         if (!item.visible || opacity < 0.05)
             return
-        const on = Object.assign({}, above, {opacity: opacity, chain: above.chain.concat(++walked)})
-        if (item.objectName)
-            on.name = item.objectName
-        if (item.stands === "freely")
-            on.isFree = true
-        if (isGround(item, opacity))
+        const stands = item.stands
+        const on = {
+            opacity: opacity, name: item.objectName || above.name, chain: above.chain.concat(++walked),
+            isFree: above.isFree || stands === "freely", cut: above.cut, list: above.list
+        }
+        if (isGround(item, stands, opacity))
             epoch++
-        const kind = kindOf(item)
+        const kind = kindOf(item, stands)
         if (kind !== "") {
             const box = boxOf(item)
             found.push(Object.assign({
