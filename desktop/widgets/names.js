@@ -149,9 +149,11 @@ function sentences(text) {
 function desk(measure, names) {
     const widths = Object.create(null)
     const pieces = Object.create(null)
+    const laid = Object.create(null)
     return {
         across: text => text in widths ? widths[text] : (widths[text] = measure(text)),
-        piece: text => pieces[text] || (pieces[text] = looked(text, names || []))
+        piece: text => pieces[text] || (pieces[text] = looked(text, names || [])),
+        rows: (how, lay) => laid[how] || (laid[how] = lay())
     }
 }
 
@@ -189,7 +191,8 @@ function count(rows) {
 
 // The rows of all its paragraphs, each laid by this; what is told or levelled takes no notice of what is wished for.
 function rowsOf(laid, text, width, desk) {
-    return text.split("\n").reduce((rows, paragraph) => rows.concat(laid(paragraph, width, desk, "whole")), [])
+    return desk.rows([laid.name, width, text].join(" "), () =>
+        text.split("\n").reduce((rows, paragraph) => rows.concat(laid(paragraph, width, desk, "whole")), []))
 }
 
 // Lines no wider than the width. Lines end between phrases, or, if that is wished for, only at what is "whole", or where
