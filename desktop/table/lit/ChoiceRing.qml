@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import "../../widgets"
 
@@ -28,12 +30,15 @@ Item {
         color: Look.litInk
     }
 
-    Seal {
+    Loader {
+        active: ring.isChosen
         anchors.centerIn: parent
-        visible: ring.isChosen
         width: parent.width * 1.24
         height: width
-        sign: ring.seal
-        speech: ring.speech
+
+        sourceComponent: Seal {
+            sign: ring.seal
+            speech: ring.speech
+        }
     }
 }

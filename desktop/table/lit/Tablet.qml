@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import "../../widgets"
 
@@ -84,18 +86,20 @@ Tappable {
             Accessible.ignored: true
         }
 
-        Item {
-            visible: tablet.brief !== ""
+        // Hardly any has one.
+        Loader {
+            id: brief
+            active: tablet.brief !== ""
+            x: 3 * Look.u
             y: 0.46 * parent.height
-            width: parent.width
+            width: parent.width - 6 * Look.u
             height: 0.54 * parent.height
 
-            Lines {
+            sourceComponent: Lines {
                 role: Type.litFace
                 shrinks: 1
-                boxWidth: parent.width - 6 * Look.u
-                boxHeight: parent.height
-                x: 3 * Look.u
+                boxWidth: brief.width
+                boxHeight: brief.height
                 pitch: 1.1
                 line: tablet.brief
                 speech: tablet.speech
