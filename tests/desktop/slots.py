@@ -18,6 +18,7 @@ Slot = tuple[str, tuple[str, ...]]
 NUMBERS = st.one_of(st.integers(-3, 12), st.integers(-(2**31), 2**31 - 1))
 # A slot so that signals may call it, of every page; QML has no need of it.
 _ANEW = "refresh"
+_HEIRS: dict[type, type] = {}
 
 
 def slots_of(model: QObject) -> list[Slot]:
@@ -48,7 +49,7 @@ def within(model: QObject) -> Iterator[QObject]:
 
 
 def _held(parts: QObject) -> Iterator[QObject]:
-    about = parts.metaObject()
+    about = _meta(type(parts))
     found = (parts.property(str(about.property(number).name())) for number in range(about.propertyCount()))
     yield from (part for part in found if isinstance(part, QObject) and _speaks(type(part)))
 
@@ -80,7 +81,11 @@ def _slots(kind: type[QObject]) -> Iterator[Slot]:
 
 
 def _meta(kind: type) -> QMetaObject:
-    found: QMetaObject = vars(kind)["staticMetaObject"]
+    """Of an heir that nobody makes: once an object was asked for its `metaObject`, its kind's goes when it goes."""
+    # The heir is kept, for with it goes what it is described by.
+    if kind not in _HEIRS:
+        _HEIRS[kind] = type("Heir", (kind,), {})
+    found: QMetaObject = vars(_HEIRS[kind])["staticMetaObject"]
     return found
 
 
