@@ -11,6 +11,7 @@ import struct
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from string import Formatter
 from typing import NamedTuple
 
 from . import languages
@@ -119,6 +120,12 @@ def read(data: bytes) -> Messages:
     _, _, number, ids, texts = struct.unpack_from(f"{order}5I", data)
     keys, found = (_strings(data, order, number, table) for table in (ids, texts))
     return dict(message(key, text.split("\0")) for key, text in zip(keys, found, strict=True) if key)
+
+
+def named(message: Message) -> set[str]:
+    """What its forms name in braces."""
+    texts = (message,) if isinstance(message, str) else message
+    return {name for text in texts for _, name, _, _ in Formatter().parse(text) if name}
 
 
 def message(key: str, forms: Iterable[str]) -> tuple[str, Message]:

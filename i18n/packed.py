@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from string import Formatter
 
 from rulesets.engine import Ruleset, ruleset
 from rulesets.engine.library import files
 
-from .catalog import Message, merged
+from .catalog import Message, merged, named
 from .declared import of as declared
 from .kinds import Params
 from .languages import FALLBACK
@@ -30,9 +29,8 @@ def lacking(rules: Ruleset) -> Iterator[str]:
 
 def unsaid(rules: Ruleset, id: str, message: Message) -> list[str]:
     """The names in braces that are none of what is said there."""
-    texts, known = ((message,), ()) if isinstance(message, str) else (message, ("n",))
-    named = {name for text in texts for _, name, _, _ in Formatter().parse(text) if name}
-    return sorted(named.difference(known, _said(rules, id)))
+    known = () if isinstance(message, str) else ("n",)
+    return sorted(named(message).difference(known, _said(rules, id)))
 
 
 def _said(rules: Ruleset, id: str) -> tuple[str, ...]:

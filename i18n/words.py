@@ -5,12 +5,11 @@ CLDR is imported when a long number is first said: the first screen needs none, 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import partial, reduce
 from typing import TYPE_CHECKING, Any
 
-from .catalog import Message, merged, plural
+from .catalog import Message, merged, named, plural
 from .forms import Term
 from .isolated import isolated
 from .languages import locale_of, record
@@ -90,10 +89,7 @@ class Words:
 
     def wants(self, id: str) -> set[str]:
         """The parameters that its text names."""
-        found = self._packed[id].message if id in self._past or id not in self._messages else self._messages[id]
-        return {
-            name for text in ((found,) if isinstance(found, str) else found) for name in re.findall(r"\{(\w+)", text)
-        }
+        return named(self._packed[id].message if id in self._past or id not in self._messages else self._messages[id])
 
     def term(self, id: str) -> Term:
         """The text of an id that a sentence may want in another form: of a role, a card, a side."""
