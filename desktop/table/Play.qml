@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import LanternNight
 import "../widgets"
@@ -89,10 +91,13 @@ FocusScope {
         anchors.bottom: parent.bottom
     }
 
-    Trouble {
-        line: play.stage.trouble
-        understood: play.stage.understood
-        onDismissed: play.stage.dismissTrouble()
+    Loader {
+        active: play.stage.trouble !== ""
         anchors.fill: parent
+        sourceComponent: Trouble {
+            line: play.stage.trouble
+            understood: play.stage.understood
+            onDismissed: play.stage.dismissTrouble()
+        }
     }
 }

@@ -113,18 +113,21 @@ FocusScope {
         }
     }
 
-    PinPad {
-        visible: cover.page.wants_pin
-        enabled: cover.page.wants_pin && cover.asking === ""
-        stage: cover.stage
-        digits: cover.page.pin_digits
-        deleteName: cover.page.holder_words.pin_delete
-        giveName: cover.page.holder_words.confirm
+    Loader {
+        active: cover.page.wants_pin
+        focus: active
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: -70 * picture.v
         width: 640 * Look.u
         height: 268 * Look.u
+        sourceComponent: PinPad {
+            enabled: cover.asking === ""
+            stage: cover.stage
+            digits: cover.page.pin_digits
+            deleteName: cover.page.holder_words.pin_delete
+            giveName: cover.page.holder_words.confirm
+        }
     }
 
     RowLayout {
@@ -244,21 +247,24 @@ FocusScope {
         }
     }
 
-    Ask {
+    Loader {
+        active: cover.asking !== ""
+        focus: active
         anchors.fill: parent
-        visible: cover.asking !== ""
-        focus: visible
-        yesName: cover.asking + "Yes"
-        noName: cover.asking + "No"
-        line: cover.question.line
-        explains: cover.question.explains
-        yes: cover.question.yes
-        no: cover.question.no
-        onRefused: cover.asking = ""
-        onAgreed: {
-            const what = cover.asking
-            cover.asking = ""
-            cover.agreed(what)
+        sourceComponent: Ask {
+            focus: true
+            yesName: cover.asking + "Yes"
+            noName: cover.asking + "No"
+            line: cover.question.line
+            explains: cover.question.explains
+            yes: cover.question.yes
+            no: cover.question.no
+            onRefused: cover.asking = ""
+            onAgreed: {
+                const what = cover.asking
+                cover.asking = ""
+                cover.agreed(what)
+            }
         }
     }
 }

@@ -221,32 +221,35 @@ FocusScope {
         }
     }
 
-    Ask {
+    Loader {
+        active: table.once !== ""
+        focus: active
         anchors.fill: parent
-        visible: table.once !== ""
-        focus: visible
-        yesName: table.once + "Yes"
-        noName: table.once + "No"
-        line: table.asked.line
-        explains: table.asked.explains
-        yes: table.asked.yes
-        no: table.asked.no
-        onRefused: {
-            if (table.once === "erase")
-                table.stage.keepFinger()
-            table.asking = ""
-        }
-        onAgreed: {
-            const what = table.once
-            table.asking = ""
-            if (what === "leave")
-                table.stage.leave()
-            else if (what === "erase")
-                table.stage.eraseFinger()
-            else if (what === "without")
-                table.stage.withoutAnswer()
-            else
-                table.stage.voidPhase()
+        sourceComponent: Ask {
+            focus: true
+            yesName: table.once + "Yes"
+            noName: table.once + "No"
+            line: table.asked.line
+            explains: table.asked.explains
+            yes: table.asked.yes
+            no: table.asked.no
+            onRefused: {
+                if (table.once === "erase")
+                    table.stage.keepFinger()
+                table.asking = ""
+            }
+            onAgreed: {
+                const what = table.once
+                table.asking = ""
+                if (what === "leave")
+                    table.stage.leave()
+                else if (what === "erase")
+                    table.stage.eraseFinger()
+                else if (what === "without")
+                    table.stage.withoutAnswer()
+                else
+                    table.stage.voidPhase()
+            }
         }
     }
 }

@@ -68,8 +68,7 @@ FocusScope {
                 Layout.fillWidth: true
 
                 PlateButton {
-                    objectName: ask.visible ? ask.noName : ""
-                    enabled: ask.visible
+                    objectName: ask.noName
                     focus: true
                     kind: "paper"
                     role: Type.button
@@ -79,8 +78,7 @@ FocusScope {
                 }
 
                 PlateButton {
-                    objectName: ask.visible ? ask.yesName : ""
-                    enabled: ask.visible
+                    objectName: ask.yesName
                     kind: "amber"
                     ring: Look.ink
                     role: Type.button
