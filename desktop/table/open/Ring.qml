@@ -102,9 +102,13 @@ Item {
         isWanted: ring.visible
     }
 
+    // Before all round it has its place, each lantern would be laid out for several sizes of the ring.
+    property bool isMade: false
+    Component.onCompleted: ring.isMade = true
+
     Repeater {
         id: lanterns
-        model: ring.count
+        model: ring.isMade ? ring.count : 0
 
         Seat {
             id: lantern

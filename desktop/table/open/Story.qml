@@ -75,6 +75,10 @@ Item {
         font.pixelSize: story.letter
     }
 
+    // Before the scroll hangs in its place, its lines would be laid out for several widths.
+    property bool isMade: false
+    Component.onCompleted: story.isMade = true
+
     // One thing that happened: its day beside it, or above.
     component Entry: Item {
         id: row
@@ -143,7 +147,7 @@ Item {
             spacing: story.gap
 
             Repeater {
-                model: story.many
+                model: story.isMade ? story.many : 0
                 Entry {}
             }
         }
