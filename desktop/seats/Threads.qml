@@ -28,59 +28,66 @@ Item {
          gap: 10 * threads.unit},
         threads.unit)
 
+    // One is made where somebody points.
     Repeater {
         model: threads.seats.length
 
-        Shape {
-            id: thread
+        Loader {
+            id: place
             required property int index
-            readonly property RingSeat seat: threads.seats[thread.index] || threads.noSeat
-            readonly property int target: thread.seat.has_pointed ? thread.seat.points_at : 0
+            readonly property RingSeat seat: threads.seats[place.index] || threads.noSeat
+            readonly property int target: place.seat.has_pointed ? place.seat.points_at : 0
             // Where it starts, how it bends, where its tip is.
-            readonly property var line: thread.visible && threads.lines[thread.index] || null
-            readonly property point start: Drawn.start(thread.line)
+            readonly property var line: place.active && threads.lines[place.index] || null
+            active: place.target > 0 && place.target <= threads.places.length
 
-            visible: thread.target > 0 && thread.target <= threads.places.length
-            opacity: thread.visible ? 1 : 0
-            preferredRendererType: Shape.GeometryRenderer
+            sourceComponent: Shape {
+                id: thread
+                readonly property point start: Drawn.start(place.line)
 
-            Behavior on opacity {
-                enabled: !Look.fast
-                NumberAnimation { duration: Look.reducedMotion ? 160 : 220; easing.type: Easing.OutCubic }
-            }
+                preferredRendererType: Shape.GeometryRenderer
 
-            ShapePath {
-                fillColor: "transparent"
-                strokeColor: Look.ink
-                strokeWidth: 11 * threads.unit
-                PathSvg { path: Drawn.curve(thread.line, 20 * threads.unit) }
-            }
+                NumberAnimation on opacity {
+                    running: !Look.fast
+                    from: 0
+                    to: 1
+                    duration: Look.reducedMotion ? 160 : 220
+                    easing.type: Easing.OutCubic
+                }
 
-            ShapePath {
-                fillColor: "transparent"
-                strokeColor: Look.thread
-                strokeWidth: 6 * threads.unit
-                PathSvg { path: Drawn.curve(thread.line, 20 * threads.unit) }
-            }
+                ShapePath {
+                    fillColor: "transparent"
+                    strokeColor: Look.ink
+                    strokeWidth: 11 * threads.unit
+                    PathSvg { path: Drawn.curve(place.line, 20 * threads.unit) }
+                }
 
-            ShapePath {
-                fillColor: Look.thread
-                strokeColor: Look.ink
-                strokeWidth: 2.5 * threads.unit
-                joinStyle: ShapePath.MiterJoin
-                PathSvg { path: Drawn.arrow(thread.line, 32 * threads.unit, 15 * threads.unit) }
-            }
+                ShapePath {
+                    fillColor: "transparent"
+                    strokeColor: Look.thread
+                    strokeWidth: 6 * threads.unit
+                    PathSvg { path: Drawn.curve(place.line, 20 * threads.unit) }
+                }
 
-            Rectangle {
-                width: 18 * threads.unit
-                height: width
-                radius: width / 2
-                antialiasing: true
-                x: thread.start.x - width / 2
-                y: thread.start.y - height / 2
-                color: Look.thread
-                border.color: Look.ink
-                border.width: 2.5 * threads.unit
+                ShapePath {
+                    fillColor: Look.thread
+                    strokeColor: Look.ink
+                    strokeWidth: 2.5 * threads.unit
+                    joinStyle: ShapePath.MiterJoin
+                    PathSvg { path: Drawn.arrow(place.line, 32 * threads.unit, 15 * threads.unit) }
+                }
+
+                Rectangle {
+                    width: 18 * threads.unit
+                    height: width
+                    radius: width / 2
+                    antialiasing: true
+                    x: thread.start.x - width / 2
+                    y: thread.start.y - height / 2
+                    color: Look.thread
+                    border.color: Look.ink
+                    border.width: 2.5 * threads.unit
+                }
             }
         }
     }

@@ -225,7 +225,7 @@ FocusScope {
                                 rowSpacing: 8 * Look.u
 
                                 Repeater {
-                                    model: holder.count
+                                    model: holder.isRead ? 0 : holder.count
 
                                     FieldPanel {
                                         id: panel

@@ -70,26 +70,31 @@ GridLayout {
             live: middle.stage
         }
 
-        PromptPlate {
-            visible: middle.isBallot && !middle.isCounting || middle.isAsked && (question.isBare || middle.isSpoken) && name !== ""
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.verticalCenter: parent.verticalCenter
+        Loader {
+            id: prompt
+            readonly property string name: !middle.isBallot ? middle.step.who : middle.isToCount ? "" : middle.board.name
+            active: middle.isBallot && !middle.isCounting || middle.isAsked && (question.isBare || middle.isSpoken) && name !== ""
+            anchors.centerIn: parent
             width: Math.min(lying.width, 700 * Look.u * Math.min(1.5, Look.tableText))
-            isFlat: middle.isBeside
-            most: lying.height
-            // In large text the band has said it.
-            above: middle.isBallot && (!middle.isLarge || name === "") ? middle.board.title : ""
-            name: !middle.isBallot ? middle.step.who : middle.isToCount ? "" : middle.board.name
-            below: !middle.isBallot ? "" : middle.isToCount ? middle.words.countdown : middle.board.line
+            sourceComponent: PromptPlate {
+                isFlat: middle.isBeside
+                most: lying.height
+                // In large text the band has said it.
+                above: middle.isBallot && (!middle.isLarge || prompt.name === "") ? middle.board.title : ""
+                name: prompt.name
+                below: !middle.isBallot ? "" : middle.isToCount ? middle.words.countdown : middle.board.line
+            }
         }
 
-        Report {
-            visible: middle.isTold && middle.step.lines.length > 0
+        Loader {
+            active: middle.isTold && middle.step.lines.length > 0
             anchors.centerIn: parent
             width: parent.width
-            most: lying.height
-            lines: middle.step.lines
-            names: middle.page.names
+            sourceComponent: Report {
+                most: lying.height
+                lines: middle.step.lines
+                names: middle.page.names
+            }
         }
 
         Question {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import LanternNight
 import "../../seats"
@@ -45,12 +47,14 @@ Item {
         breadth: ring.lanternHeight * 0.98
     }
 
-    Threads {
-        seats: round.page.seats
-        places: ring.places
-        lantern: Qt.size(ring.lanternWidth, ring.lanternHeight)
-        middle: ring.middle
-        visible: round.page.step.kind === "ballot" || round.page.step.kind === "choose"
+    Loader {
+        active: round.page.step.kind === "ballot" || round.page.step.kind === "choose"
+        sourceComponent: Threads {
+            seats: round.page.seats
+            places: ring.places
+            lantern: Qt.size(ring.lanternWidth, ring.lanternHeight)
+            middle: ring.middle
+        }
     }
 
     Item {

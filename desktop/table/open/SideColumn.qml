@@ -24,11 +24,12 @@ ColumnLayout {
 
     spacing: 14 * Look.u
 
-    ToldScroll {
-        visible: !side.isWide
-        page: side.page
+    Loader {
+        active: !side.isWide
+        visible: active
         Layout.fillWidth: true
         Layout.fillHeight: true
+        sourceComponent: ToldScroll { page: side.page }
     }
 
     PlateButton {

@@ -29,7 +29,7 @@ GridLayout {
     readonly property bool hasNext: steps.isTalk && steps.stage.nextSaid !== ""
     readonly property bool hasInterrupt: steps.isTalk && steps.step.interrupt !== null
     readonly property int count: (steps.isTimed ? 2 : 0) + (steps.isTalk ? 1 : 0) + (steps.hasInterrupt ? 1 : 0) + (steps.hasNext ? 1 : 0)
-        + (decline.visible || absent.visible || writeDown.visible ? 1 : 0) + 1
+        + (decline.isWanted || absent.isWanted || writeDown.isWanted ? 1 : 0) + 1
     // What they want in a row, at full size.
     readonly property real wanted: steps.others + steps.inRow([next])
     // The same with the next speaker's whole name. Where they stand goes by it, and what his button says by where they stand.
@@ -39,7 +39,7 @@ GridLayout {
 
     function inRow(buttons: list<StepButton>): real {
         return buttons.reduce(function (sum: real, button: StepButton): real {
-            return sum + (button.visible ? button.whole + steps.columnSpacing : 0)
+            return sum + (button.isWanted ? button.whole + steps.columnSpacing : 0)
         }, 0)
     }
 
@@ -59,7 +59,7 @@ GridLayout {
 
     function leastOfAll(buttons: list<StepButton>): real {
         return buttons.reduce(function (most: real, button: StepButton): real {
-            return button.visible ? Math.max(most, steps.leastOf(button.text)) : most
+            return button.isWanted ? Math.max(most, steps.leastOf(button.text)) : most
         }, 0)
     }
 
@@ -82,19 +82,38 @@ GridLayout {
         font.pixelSize: Type.step.pixels
     }
 
-    component StepButton: PlateButton {
+    // Made when it is wanted: of nine there are mostly two.
+    component StepButton: Loader {
         id: step
         property string name: ""
+        property string text: ""
+        property string label: step.text
+        property string kind: "quiet"
         // Its sign, where there is room for it: where its word would be too small beside it, the word has the button to itself.
         property string picture: ""
+        property bool isWanted: true
+        property bool isReady: true
         property real cell: steps.cell
+        readonly property PlateButton button: step.item as PlateButton
         // How wide it would be with its sign and with its words at full size.
         readonly property real whole: steps.acrossOf(step.text) + 28 * Look.u + step.besideWords
-        readonly property real besideWords: step.picture === "" ? 0 : 26 * Look.u + step.signAt(step.implicitHeight)
-        sign: steps.isBlock && steps.leastOf(step.text) > step.cell - 28 * Look.u - step.besideWords ? "" : step.picture
-        objectName: visible ? name : ""
-        enabled: visible
-        role: Type.step
+        readonly property real besideWords: step.picture === "" || step.button === null ? 0
+            : 26 * Look.u + step.button.signAt(step.implicitHeight)
+
+        signal tapped
+
+        active: step.isWanted
+        visible: step.isWanted
+        sourceComponent: PlateButton {
+            objectName: step.name
+            enabled: step.isReady
+            kind: step.kind
+            sign: steps.isBlock && steps.leastOf(step.text) > step.cell - 28 * Look.u - step.besideWords ? "" : step.picture
+            text: step.text
+            label: step.label
+            role: Type.step
+            onTapped: step.tapped()
+        }
         Layout.fillWidth: true
         Layout.preferredWidth: steps.isBlock ? step.cell : step.whole + 8 * Look.u
         Layout.maximumWidth: steps.room
@@ -110,7 +129,7 @@ GridLayout {
     StepButton {
         id: plus
         name: "plusMinute"
-        visible: steps.isTimed
+        isWanted: steps.isTimed
         picture: "plus_minute"
         text: steps.words.more_time
         onTapped: steps.stage.plusMinute()
@@ -119,7 +138,7 @@ GridLayout {
     StepButton {
         id: pause
         name: "pause"
-        visible: steps.isTimed
+        isWanted: steps.isTimed
         picture: steps.stage.isPaused ? "play" : "pause"
         text: steps.stage.isPaused ? steps.words.go_on : steps.words.pause
         onTapped: steps.stage.pause()
@@ -128,7 +147,7 @@ GridLayout {
     StepButton {
         id: bell
         name: "bell"
-        visible: steps.isTalk
+        isWanted: steps.isTalk
         picture: "bell"
         text: steps.words.bell
         onTapped: steps.stage.bell()
@@ -137,7 +156,7 @@ GridLayout {
     StepButton {
         id: interrupt
         name: "interrupt"
-        visible: steps.hasInterrupt
+        isWanted: steps.hasInterrupt
         text: steps.step.interrupt?.text ?? ""
         onTapped: steps.stage.goOn(steps.step.interrupt?.place ?? "")
     }
@@ -145,7 +164,7 @@ GridLayout {
     StepButton {
         id: decline
         name: "nobody"
-        visible: steps.isAsked && steps.step.may_decline && !steps.step.aloud
+        isWanted: steps.isAsked && steps.step.may_decline && !steps.step.aloud
         text: steps.step.decline
         onTapped: steps.stage.nobody()
     }
@@ -153,7 +172,7 @@ GridLayout {
     StepButton {
         id: absent
         name: "absent"
-        visible: steps.isAsked && steps.step.without !== null
+        isWanted: steps.isAsked && steps.step.without !== null
         text: steps.words.absent
         onTapped: steps.asks("without")
     }
@@ -161,8 +180,8 @@ GridLayout {
     StepButton {
         id: confirm
         name: "confirm"
-        visible: steps.isAsked && !steps.isSpoken
-        enabled: visible && steps.step.is_ready
+        isWanted: steps.isAsked && !steps.isSpoken
+        isReady: steps.step.is_ready
         kind: "amber"
         picture: "check"
         text: steps.step.go_on
@@ -172,7 +191,7 @@ GridLayout {
     StepButton {
         id: writeDown
         name: "writeDown"
-        visible: steps.isAsked && steps.isSpoken
+        isWanted: steps.isAsked && steps.isSpoken
         text: steps.words.write_down
         onTapped: steps.writesDown()
     }
@@ -180,7 +199,7 @@ GridLayout {
     StepButton {
         id: spoken
         name: "spoken"
-        visible: steps.isAsked && steps.isSpoken
+        isWanted: steps.isAsked && steps.isSpoken
         kind: "amber"
         text: steps.words.said_aloud
         onTapped: {
@@ -193,7 +212,7 @@ GridLayout {
     StepButton {
         id: next
         name: "nextSpeaker"
-        visible: steps.hasNext
+        isWanted: steps.hasNext
         cell: steps.cellOfNext
         Layout.columnSpan: steps.isBlock ? steps.columnsOfNext : 1
         kind: "amber"
@@ -207,7 +226,7 @@ GridLayout {
     StepButton {
         id: go
         name: "goOn"
-        visible: steps.isTalk || steps.step.kind === "report" || steps.step.kind === "over"
+        isWanted: steps.isTalk || steps.step.kind === "report" || steps.step.kind === "over"
         kind: steps.hasNext ? "quiet" : "amber"
         text: steps.step.go_on
         onTapped: steps.stage.goOn()

@@ -87,11 +87,13 @@ FocusScope {
         drifted: round.ring.seconds
     }
 
-    Embers {
+    Loader {
+        active: round.ring.swings && round.ring.force > 0
         anchors.fill: parent
-        visible: round.ring.swings && round.ring.force > 0
-        opacity: round.ring.force
-        seconds: round.ring.seconds
+        sourceComponent: Embers {
+            opacity: round.ring.force
+            seconds: round.ring.seconds
+        }
     }
 
     FocusScope {

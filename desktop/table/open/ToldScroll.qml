@@ -10,10 +10,10 @@ Scroll {
 
     required property PublicPage page
 
-    Story {
+    Loader {
         anchors.fill: parent
-        visible: scroll.page.step.board === null
-        page: scroll.page
+        active: scroll.page.step.board === null
+        sourceComponent: Story { page: scroll.page }
     }
 
     Loader {
