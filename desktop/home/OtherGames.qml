@@ -13,7 +13,6 @@ Overlay {
     readonly property GamePoster noGame: GamePoster {}
     readonly property int across: Math.min(3, Math.max(1, sheet.page.others.length))
 
-    isOpen: true
     title: sheet.page.words.others
     closes: sheet.page.words.close
     closeName: "closeOthers"

@@ -12,7 +12,6 @@ Overlay {
     readonly property HomePage page: sheet.model.page
     readonly property PracticeRound noRound: PracticeRound {}
 
-    isOpen: true
     title: sheet.page.words.rounds
     closes: sheet.page.words.close
     closeName: "closeRounds"

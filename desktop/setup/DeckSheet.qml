@@ -18,7 +18,7 @@ Overlay {
 
     foot: [
         Prose {
-            objectName: sheet.isOpen ? "deckSum" : ""
+            objectName: "deckSum"
             role: Type.label
             line: sheet.page.deck_sum
             color: Look.ink
@@ -41,10 +41,10 @@ Overlay {
         }
 
         OwnCards {
-            objectName: sheet.isOpen ? "deckCards" : ""
+            objectName: "deckCards"
             label: sheet.page.words.deck
             model: sheet.model
-            cards: sheet.isOpen ? sheet.page.deck : []
+            cards: sheet.page.deck
             most: 9
             side: Math.max(66 * Look.u, 44)
             Layout.fillWidth: true

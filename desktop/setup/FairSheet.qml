@@ -32,7 +32,7 @@ Overlay {
 
     foot: [
         PlateButton {
-            objectName: !sheet.isOpen ? "" : sheet.isRunning ? "stopFair" : "startFair"
+            objectName: sheet.isRunning ? "stopFair" : "startFair"
             enabled: sheet.isRunning || sheet.page.may_start
             kind: "paper"
             text: sheet.isRunning ? sheet.words.stop : sheet.words.start
@@ -53,7 +53,7 @@ Overlay {
 
     ScrollArea {
         id: area
-        objectName: sheet.isOpen ? "fairBoards" : ""
+        objectName: "fairBoards"
         isRead: true
         label: sheet.page.title
         width: parent.width
@@ -73,7 +73,7 @@ Overlay {
                     required property int index
                     required property string modelData
                     readonly property bool isChosen: sheet.page.is_list === (index === 1)
-                    objectName: sheet.isOpen ? (index === 1 ? "fairList" : "fairChange") : ""
+                    objectName: index === 1 ? "fairList" : "fairChange"
                     kind: isChosen ? "red" : "paper"
                     text: modelData
                     role: Type.chip
@@ -92,7 +92,7 @@ Overlay {
         }
 
         Note {
-            objectName: sheet.isOpen ? "fairNote" : ""
+            objectName: "fairNote"
             line: sheet.page.note
             color: sheet.page.state === "failed" ? Look.shuDeep : Look.ink2
         }
@@ -120,7 +120,7 @@ Overlay {
             WayTag {
                 required property int index
                 readonly property FairBoard board: sheet.page.rows[index] || sheet.noBoard
-                objectName: sheet.isOpen ? "fair-" + (index + 1) : ""
+                objectName: "fair-" + (index + 1)
                 explains: false
                 name: board.name
                 line: board.line
@@ -155,7 +155,7 @@ Overlay {
             }
 
             Slide {
-                objectName: sheet.isOpen ? "wishUnharmed" : ""
+                objectName: "wishUnharmed"
                 label: sheet.words.unharmed
                 isOn: sheet.page.unharmed
                 onText: sheet.words.on
@@ -177,7 +177,7 @@ Overlay {
                 PlateButton {
                     required property int index
                     readonly property Chip chip: sheet.page.wishes[index] || sheet.noChip
-                    objectName: sheet.isOpen ? "wish-" + chip.id : ""
+                    objectName: "wish-" + chip.id
                     kind: chip.is_chosen ? "red" : "paper"
                     text: chip.text
                     role: Type.chip

@@ -48,8 +48,8 @@ Overlay {
                     line: group.line
                     names: group.names
                     forget: group.forget
-                    laidName: sheet.isOpen ? "group-" + (index + 1) : ""
-                    forgetName: sheet.isOpen ? "forget-" + (index + 1) : ""
+                    laidName: "group-" + (index + 1)
+                    forgetName: "forget-" + (index + 1)
                     width: area.width - 22 * Look.u
                     onLaid: {
                         sheet.model.seat_group(index)
@@ -67,7 +67,7 @@ Overlay {
 
             WritingLine {
                 id: name
-                objectName: sheet.isOpen ? "groupName" : ""
+                objectName: "groupName"
                 label: sheet.words.group_name
                 hint: sheet.page.group === "" ? sheet.words.group_name : sheet.page.group
                 input.maximumLength: 40
@@ -78,7 +78,7 @@ Overlay {
 
             PlateButton {
                 id: remember
-                objectName: sheet.isOpen ? "rememberGroup" : ""
+                objectName: "rememberGroup"
                 enabled: sheet.page.group !== ""
                 text: sheet.words.remember
                 role: Type.label

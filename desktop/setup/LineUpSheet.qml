@@ -25,7 +25,7 @@ Overlay {
 
     foot: [
         PlateButton {
-            objectName: sheet.isOpen ? "saveLineup" : ""
+            objectName: "saveLineup"
             sign: "export"
             text: sheet.words.save
             role: Type.label
@@ -35,7 +35,7 @@ Overlay {
             onTapped: sheet.shelf.save(name.text)
         },
         PlateButton {
-            objectName: sheet.isOpen ? "openLineup" : ""
+            objectName: "openLineup"
             text: sheet.words.open
             role: Type.label
             ring: Look.ink
@@ -44,7 +44,7 @@ Overlay {
             onTapped: sheet.wanted()
         },
         PlateButton {
-            objectName: sheet.isOpen ? "printSheets" : ""
+            objectName: "printSheets"
             sign: "export"
             text: sheet.words.to_print
             role: Type.label
@@ -54,7 +54,7 @@ Overlay {
             onTapped: sheet.shelf.print_sheets()
         },
         PlateButton {
-            objectName: sheet.isOpen ? "packs" : ""
+            objectName: "packs"
             text: sheet.words.packs
             role: Type.label
             ring: Look.ink
@@ -94,8 +94,8 @@ Overlay {
                     name: lineup.name
                     line: lineup.line
                     forget: lineup.forget
-                    laidName: sheet.isOpen ? "lineup-" + (index + 1) : ""
-                    forgetName: sheet.isOpen ? "forgetLineup-" + (index + 1) : ""
+                    laidName: "lineup-" + (index + 1)
+                    forgetName: "forgetLineup-" + (index + 1)
                     width: area.width - 22 * Look.u
                     onLaid: {
                         if (sheet.shelf.lay(index))
@@ -118,7 +118,7 @@ Overlay {
                 Layout.preferredHeight: Math.min(contentHeight, 0.3 * sheet.height)
 
                 Prose {
-                    objectName: sheet.isOpen ? "lineupSaid" : ""
+                    objectName: "lineupSaid"
                     face: "text"
                     line: sheet.page.said
                     visible: line !== ""
@@ -129,7 +129,7 @@ Overlay {
             }
 
             PlateButton {
-                objectName: sheet.isOpen && visible ? "openFolder" : ""
+                objectName: visible ? "openFolder" : ""
                 visible: sheet.page.has_file
                 enabled: visible
                 kind: "paper"
@@ -146,7 +146,7 @@ Overlay {
 
             WritingLine {
                 id: name
-                objectName: sheet.isOpen ? "lineupName" : ""
+                objectName: "lineupName"
                 label: sheet.words.name
                 hint: sheet.page.called
                 input.maximumLength: 40
@@ -157,7 +157,7 @@ Overlay {
 
             PlateButton {
                 id: keep
-                objectName: sheet.isOpen ? "keepLineup" : ""
+                objectName: "keepLineup"
                 text: sheet.words.keep
                 role: Type.label
                 ring: Look.ink

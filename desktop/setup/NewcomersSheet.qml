@@ -14,27 +14,18 @@ Overlay {
     readonly property SuggestedCard noCard: SuggestedCard {}
     readonly property NewcomersWords words: sheet.page.words
 
-    signal laid
     // To learn the hands first.
     signal practised
 
-    isOpen: sheet.page.is_open
     closeName: "closeNewcomers"
     closes: sheet.words.close
     title: sheet.words.title
     sheetWidth: 1240 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
     sheetHeight: 960 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
 
-    onIsOpenChanged: {
-        if (!sheet.isOpen)
-            return
-        area.goTo(0)
-        sheet.forceActiveFocus(Qt.TabFocusReason)
-    }
-
     foot: [
         PlateButton {
-            objectName: sheet.isOpen ? "layNewcomers" : ""
+            objectName: "layNewcomers"
             kind: "amber"
             sign: "lantern"
             text: sheet.words.lay
@@ -42,13 +33,10 @@ Overlay {
             ring: Look.ink
             Layout.fillWidth: true
             Layout.maximumWidth: implicitWidth
-            onTapped: {
-                sheet.newcomers.lay()
-                sheet.laid()
-            }
+            onTapped: sheet.newcomers.lay()
         },
         PlateButton {
-            objectName: sheet.isOpen ? "practice" : ""
+            objectName: "practice"
             kind: "paper"
             text: sheet.words.practice
             role: Type.label
@@ -78,8 +66,8 @@ Overlay {
             Stepper {
                 name: sheet.words.players
                 value: sheet.page.count
-                less: sheet.isOpen ? "fewerNewcomers" : ""
-                more: sheet.isOpen ? "moreNewcomers" : ""
+                less: "fewerNewcomers"
+                more: "moreNewcomers"
                 lessLabel: sheet.page.less
                 moreLabel: sheet.page.more
                 mayLess: sheet.page.may_less
@@ -108,7 +96,7 @@ Overlay {
                 Layout.alignment: Qt.AlignTop
 
                 Fitted {
-                    objectName: sheet.isOpen && poster.visible ? "suggestedGame" : ""
+                    objectName: poster.visible ? "suggestedGame" : ""
                     line: sheet.page.game
                     role: Type.name
                     boxWidth: 240 * poster.scaled
@@ -122,7 +110,7 @@ Overlay {
 
             ScrollArea {
                 id: area
-                objectName: sheet.isOpen ? "suggested" : ""
+                objectName: "suggested"
                 isRead: true
                 label: sheet.page.game
                 spacing: 12 * Look.u
@@ -139,7 +127,7 @@ Overlay {
 
                 Prose {
                     // Beside its poster it has its name already.
-                    objectName: sheet.isOpen && visible ? "suggestedGame" : ""
+                    objectName: visible ? "suggestedGame" : ""
                     visible: !poster.visible
                     line: sheet.page.game
                     role: Type.heading
@@ -149,7 +137,7 @@ Overlay {
                 }
 
                 Prose {
-                    objectName: sheet.isOpen ? "suggestedWhy" : ""
+                    objectName: "suggestedWhy"
                     face: "text"
                     line: sheet.page.reason
                     role: Type.body

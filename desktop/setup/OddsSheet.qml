@@ -22,8 +22,8 @@ Overlay {
     foot: [
         OddsButton {
             odds: sheet.odds
-            startName: sheet.isOpen ? "estimateHere" : ""
-            stopName: sheet.isOpen ? "stopHere" : ""
+            startName: "estimateHere"
+            stopName: "stopHere"
             Layout.fillWidth: true
             Layout.maximumWidth: implicitWidth
         },
@@ -34,7 +34,7 @@ Overlay {
 
     ScrollArea {
         id: area
-        objectName: sheet.isOpen ? "oddsInFull" : ""
+        objectName: "oddsInFull"
         isRead: true
         label: sheet.page.title
         width: parent.width
@@ -99,7 +99,7 @@ Overlay {
         }
 
         AskedProse {
-            objectName: sheet.isOpen ? "oddsAbout" : ""
+            objectName: "oddsAbout"
             face: "text"
             line: sheet.page.about
             role: Type.small

@@ -11,14 +11,15 @@ Overlay {
 
     required property SetupModel model
     required property SetupPage page
-    property int seat: -1
+    required property int seat
     readonly property PlayerTag nobody: PlayerTag {}
     readonly property Chip noChip: Chip {}
     readonly property PlayerTag player: sheet.page.tags[sheet.seat] || sheet.nobody
     readonly property SetupWords words: sheet.page.words
     property bool isWrong: false
 
-    isOpen: sheet.seat >= 0
+    signal moved(int seat)
+
     closeName: "closePlayer"
     closes: sheet.words.close
     title: sheet.player.title
@@ -30,13 +31,6 @@ Overlay {
         Layout.fillWidth: true
         color: Look.ink
         Accessible.role: Accessible.Heading
-    }
-
-    function show(seat: int): void {
-        sheet.isWrong = false
-        digits.text = ""
-        sheet.seat = seat
-        languages.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason)
     }
 
     ScrollArea {
@@ -64,7 +58,8 @@ Overlay {
                     PlateButton {
                         required property int index
                         readonly property Chip chip: sheet.player.languages[index] || sheet.noChip
-                        objectName: sheet.isOpen ? "reads-" + chip.id : ""
+                        objectName: "reads-" + chip.id
+                        focus: index === 0
                         kind: chip.is_chosen ? "red" : "paper"
                         text: chip.text
                         speech: chip.id === "" ? Look.language : chip.id
@@ -88,7 +83,7 @@ Overlay {
 
                 WritingLine {
                     id: digits
-                    objectName: sheet.isOpen ? "pin" : ""
+                    objectName: "pin"
                     width: 260 * Look.u
                     label: sheet.player.pin
                     ring: Look.ink
@@ -101,7 +96,7 @@ Overlay {
 
                 PlateButton {
                     id: set
-                    objectName: sheet.isOpen ? "setPin" : ""
+                    objectName: "setPin"
                     text: sheet.words.set_pin
                     role: Type.label
                     ring: Look.ink
@@ -112,7 +107,7 @@ Overlay {
                 }
 
                 PlateButton {
-                    objectName: sheet.isOpen && visible ? "removePin" : ""
+                    objectName: visible ? "removePin" : ""
                     visible: sheet.player.has_pin
                     enabled: visible
                     sign: "lock"
@@ -140,7 +135,7 @@ Overlay {
                 Layout.fillWidth: true
 
                 PlateButton {
-                    objectName: sheet.isOpen ? "up" : ""
+                    objectName: "up"
                     kind: "paper"
                     enabled: sheet.seat > 0
                     text: sheet.words.up
@@ -148,12 +143,12 @@ Overlay {
                     role: Type.label
                     onTapped: {
                         sheet.model.move(sheet.seat, sheet.seat - 1)
-                        sheet.seat -= 1
+                        sheet.moved(sheet.seat - 1)
                     }
                 }
 
                 PlateButton {
-                    objectName: sheet.isOpen ? "down" : ""
+                    objectName: "down"
                     kind: "paper"
                     enabled: sheet.seat + 1 < sheet.page.tags.length
                     text: sheet.words.down
@@ -161,12 +156,12 @@ Overlay {
                     role: Type.label
                     onTapped: {
                         sheet.model.move(sheet.seat, sheet.seat + 1)
-                        sheet.seat += 1
+                        sheet.moved(sheet.seat + 1)
                     }
                 }
 
                 PlateButton {
-                    objectName: sheet.isOpen ? "removePlayer" : ""
+                    objectName: "removePlayer"
                     sign: "delete"
                     text: sheet.words.remove
                     ring: Look.ink

@@ -12,52 +12,22 @@ FocusScope {
     required property SetupModel model
     readonly property SetupPage page: setup.model.page
     readonly property SetupWords words: setup.page.words
-    readonly property bool isOver: player.isOpen || groups.isOpen || full.isOpen || lineups.isOpen || newcomers.isOpen
-        || what.isOpen || deck.isOpen || fair.isOpen
     // Large letters: one thing below the other, in place of side by side.
     readonly property bool isLarge: Look.tableText > 1.25
+    // What the keys are at.
     readonly property Item focused: Window.activeFocusItem
-    // What the keys go back to once a sheet is closed.
-    property Item before: null
 
     objectName: "setupScreen"
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: setup.page.title
     Keys.onEscapePressed: setup.model.go("home")
+    // As a sheet goes, they are at the screen itself for a moment.
     onFocusedChanged: {
-        // A sheet may have taken the keys before it is known that one is open.
-        if (!setup.isOver && !what.isOpen && !newcomers.isOpen && setup.focused)
-            setup.before = setup.focused
-    }
-
-    function open(sheet: Overlay): void {
-        sheet.isOpen = true
-        sheet.forceActiveFocus(Qt.TabFocusReason)
-    }
-
-    function close(): void {
-        const seat = player.seat
-        player.seat = -1
-        groups.isOpen = false
-        full.isOpen = false
-        fair.isOpen = false
-        deck.isOpen = false
-        lineups.isOpen = false
-        if (seat >= 0)
-            rail.write(seat)
-        else
-            setup.goBack()
-    }
-
-    function goBack(): void {
-        const item = setup.before || usual
-        item.forceActiveFocus(Qt.TabFocusReason)
-    }
-
-    function showLineUps(): void {
-        setup.model.parts.shelf.hush()
-        setup.open(lineups)
+        for (let item = setup.focused; item; item = item.parent) {
+            if (item === zones)
+                sheets.before = setup.focused
+        }
     }
 
     Sky {
@@ -66,8 +36,9 @@ FocusScope {
     }
 
     Zones {
+        id: zones
         anchors.fill: parent
-        enabled: !setup.isOver
+        enabled: !sheets.isOver
         margin: 28 * Look.u
         gap: 16 * Look.u
 
@@ -116,7 +87,7 @@ FocusScope {
                     role: Type.button
                     Layout.fillWidth: setup.isLarge
                     Layout.preferredWidth: setup.isLarge ? 100 : implicitWidth
-                    onTapped: setup.showLineUps()
+                    onTapped: sheets.showLineUps()
                 }
 
                 PlateButton {
@@ -211,7 +182,7 @@ FocusScope {
                     focus: true
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    onAsked: seat => player.show(seat)
+                    onAsked: seat => sheets.seat = seat
                     onDone: {
                         if (start.enabled)
                             start.forceActiveFocus(Qt.TabFocusReason)
@@ -242,7 +213,7 @@ FocusScope {
                         role: Type.chip
                         Layout.fillWidth: true
                         Layout.preferredWidth: 100
-                        onTapped: setup.open(groups)
+                        onTapped: sheets.sheet = "groups"
                     }
                 }
             }
@@ -290,7 +261,7 @@ FocusScope {
                         model: setup.model
                         page: setup.page
                         isWhole: setup.isLarge
-                        onDeckWanted: setup.open(deck)
+                        onDeckWanted: sheets.sheet = "deck"
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         Layout.preferredWidth: 540
@@ -300,8 +271,8 @@ FocusScope {
                         odds: setup.model.parts.odds
                         Layout.fillWidth: true
                         Layout.preferredWidth: 540
-                        onAsked: setup.open(full)
-                        onFairAsked: setup.open(fair)
+                        onAsked: sheets.sheet = "odds"
+                        onFairAsked: sheets.sheet = "fair"
                     }
                 }
             }
@@ -320,69 +291,19 @@ FocusScope {
                 return
             }
             setup.model.parts.shelf.open(file)
-            if (!lineups.isOpen)
-                setup.open(lineups)
+            sheets.sheet = "lineups"
         }
     }
 
-    PlayerSheet {
-        id: player
+    SetupSheets {
+        id: sheets
+        anchors.fill: parent
+        z: 20
+        focus: sheets.isOver
         model: setup.model
         page: setup.page
-        onClosed: setup.close()
-    }
-
-    DeckSheet {
-        id: deck
-        model: setup.model
-        page: setup.page
-        onClosed: setup.close()
-    }
-
-    OddsSheet {
-        id: full
-        odds: setup.model.parts.odds
-        onClosed: setup.close()
-    }
-
-    FairSheet {
-        id: fair
-        fair: setup.model.parts.fair
-        onClosed: setup.close()
-    }
-
-    LineUpSheet {
-        id: lineups
-        shelf: setup.model.parts.shelf
-        onWanted: files.open()
-        onPacksWanted: setup.model.show_packs()
-        onClosed: setup.close()
-    }
-
-    NewcomersSheet {
-        id: newcomers
-        newcomers: setup.model.parts.newcomers
-        onLaid: setup.goBack()
-        onPractised: setup.model.practise()
-        onClosed: {
-            setup.model.parts.newcomers.close()
-            setup.goBack()
-        }
-    }
-
-    WhatSheet {
-        id: what
-        what: setup.model.parts.what
-        onClosed: {
-            setup.model.parts.what.close()
-            setup.goBack()
-        }
-    }
-
-    GroupSheet {
-        id: groups
-        model: setup.model
-        page: setup.page
-        onClosed: setup.close()
+        usual: usual
+        onFilesWanted: files.open()
+        onDetailsClosed: seat => rail.write(seat)
     }
 }

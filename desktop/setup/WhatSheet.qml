@@ -13,23 +13,15 @@ Overlay {
     readonly property WhatPassage noPassage: WhatPassage {}
     readonly property WhatWords words: sheet.page.words
 
-    isOpen: sheet.page.is_open
     closeName: "closeWhat"
     closes: sheet.words.close
     title: sheet.page.title
     sheetWidth: 1180 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
     sheetHeight: 900 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
-    z: 30
-    onIsOpenChanged: {
-        if (!sheet.isOpen)
-            return
-        area.goTo(0)
-        sheet.forceActiveFocus(Qt.TabFocusReason)
-    }
 
     ScrollArea {
         id: area
-        objectName: sheet.isOpen ? "explained" : ""
+        objectName: "explained"
         isRead: true
         focus: true
         label: sheet.page.title

@@ -104,20 +104,32 @@ Window {
         onActivated: window.app.dismissTrouble()
     }
 
-    // Made when something is first asked about: Home's first frame waits for no words of the table.
+    // What the table is told of its words; closed, the keys are at what they were at.
     Loader {
         id: asked
+        property Item before: null
         active: false
         anchors.fill: parent
         sourceComponent: AskedSheet {
             asked: window.app.asked
+        }
+        onLoaded: (asked.item as AskedSheet).forceActiveFocus(Qt.TabFocusReason)
+
+        function turn(isOpen: bool): void {
+            if (asked.active === isOpen)
+                return
+            if (isOpen)
+                asked.before = window.activeFocusItem
+            asked.active = isOpen
+            if (!isOpen && asked.before)
+                asked.before.forceActiveFocus(Qt.TabFocusReason)
         }
     }
 
     Connections {
         target: window.app.asked
         function onChanged() {
-            asked.active = true
+            asked.turn(window.app.asked.page.told.length > 0)
         }
     }
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import LanternNight
 
-// What a word of the table means, over whatever it stood on; closed, the keys are at that again.
+// What a word of the table means, over whatever it stood on.
 Overlay {
     id: sheet
 
@@ -12,33 +12,16 @@ Overlay {
     readonly property AskedWord noWord: AskedWord {}
     readonly property bool isOne: sheet.page.told.length === 1
 
-    isOpen: sheet.page.told.length > 0
     closeName: "closeAsked"
     closes: sheet.page.words.close
     title: sheet.page.title
     sheetWidth: 900 * Look.u * Math.max(1, Math.min(1.6, Look.tableText))
     sheetHeight: (sheet.isOne ? 460 : 760) * Look.u * Math.max(1, Math.min(1.7, Look.tableText))
     onClosed: sheet.asked.close()
-    onIsOpenChanged: {
-        if (sheet.isOpen)
-            sheet.take()
-        else if (sheet.before)
-            sheet.before.forceActiveFocus(Qt.TabFocusReason)
-    }
-    // It is made as it is opened, before it has a window.
-    Component.onCompleted: sheet.take()
-
-    function take() {
-        if (!sheet.Window.window || area.activeFocus)
-            return
-        sheet.before = sheet.Window.activeFocusItem
-        area.goTo(0)
-        area.forceActiveFocus(Qt.TabFocusReason)
-    }
 
     ScrollArea {
         id: area
-        objectName: sheet.isOpen ? "askedAbout" : ""
+        objectName: "askedAbout"
         isRead: true
         focus: true
         label: sheet.title

@@ -3,11 +3,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 
-// A sheet over a screen that is dimmed behind it; Esc or its button closes it.
+// A sheet over a screen that is dimmed behind it, made as it is opened; Esc or its button closes it.
 FocusScope {
     id: overlay
 
-    property bool isOpen: false
     property string title: ""
     property string closes: ""
     property real sheetWidth: 900 * Look.u
@@ -16,13 +15,10 @@ FocusScope {
     default property alias content: inside.data
     // What can be done with all of it, beside the button that closes it.
     property alias foot: foot.data
-    property Item before: null
 
     signal closed
 
     anchors.fill: parent
-    visible: overlay.isOpen
-    enabled: overlay.isOpen
     z: 20
     Keys.onEscapePressed: overlay.closed()
     Accessible.role: Accessible.Dialog
@@ -79,7 +75,7 @@ FocusScope {
                 }
 
                 PlateButton {
-                    objectName: overlay.isOpen ? overlay.closeName : ""
+                    objectName: overlay.closeName
                     role: Type.button
                     text: overlay.closes
                     ring: Look.ink

@@ -205,7 +205,6 @@ FocusScope {
         sourceComponent: Save {
             page: end.page
             model: end.model
-            isOpen: true
             onClosed: save.active = false
         }
     }

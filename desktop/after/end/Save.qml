@@ -32,7 +32,7 @@ Overlay {
 
         PlateButton {
             id: button
-            objectName: save.isOpen ? "save-" + kind.file : ""
+            objectName: "save-" + kind.file
             kind: "paper"
             role: Type.label
             text: kind.text
@@ -79,14 +79,14 @@ Overlay {
         }
 
         Copy {
-            objectName: save.isOpen && chart.visible ? "copyText-" + chart.chart : ""
+            objectName: chart.visible ? "copyText-" + chart.chart : ""
             text: save.words.copy
             Accessible.description: chart.text
             onTapped: save.model.copy_text(chart.chart)
         }
 
         Copy {
-            objectName: save.isOpen && chart.visible ? "copyPicture-" + chart.chart : ""
+            objectName: chart.visible ? "copyPicture-" + chart.chart : ""
             text: save.words.copy_picture
             Accessible.description: chart.text
             onTapped: save.model.copy_picture(chart.chart)
@@ -140,7 +140,7 @@ Overlay {
             }
 
             Words {
-                objectName: save.isOpen && text !== "" ? "saved" : ""
+                objectName: text !== "" ? "saved" : ""
                 visible: text !== ""
                 role: Type.small
                 face: "text"
@@ -155,7 +155,7 @@ Overlay {
 
             PlateButton {
                 objectName: visible ? "folder" : ""
-                visible: save.isOpen && save.model.saved !== ""
+                visible: save.model.saved !== ""
                 kind: "paper"
                 role: Type.label
                 text: save.words.folder

@@ -14,7 +14,6 @@ Overlay {
     readonly property SeasonWords words: sheet.page.words
     readonly property SeasonRow noSeason: SeasonRow {}
 
-    isOpen: true
     title: sheet.words.name
     closes: sheet.words.close
     closeName: "closeSeason"

@@ -17,7 +17,6 @@ Overlay {
     readonly property int lines: Math.ceil(lineup.page.lineup.rows.length / lineup.columns)
 
     focus: true
-    isOpen: true
     title: lineup.page.lineup.title
     closes: lineup.page.words.shut
     closeName: "closeLineup"

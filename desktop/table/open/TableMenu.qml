@@ -16,7 +16,6 @@ Overlay {
     readonly property real row: Math.max(84 * Look.u, 1.7 * Type.button.pixels)
 
     focus: true
-    isOpen: true
     title: menu.page.title
     closes: menu.page.close
     closeName: "menuClose"
