@@ -68,31 +68,38 @@ Item {
                     width: area.width - 22 * Look.u
                     spacing: 12 * Look.u
 
-                    Rectangle {
-                        visible: entry.rule.heading !== ""
+                    // Where what the book itself says begins.
+                    Loader {
+                        active: entry.rule.heading !== ""
+                        visible: active
                         width: parent.width
-                        height: Math.max(1, 1.5 * Look.u)
-                        color: Look.ink2
-                    }
+                        sourceComponent: Column {
+                            spacing: 12 * Look.u
 
-                    Prose {
-                        objectName: visible ? "rulings" : ""
-                        visible: entry.rule.heading !== ""
-                        line: entry.rule.heading
-                        role: Type.subheading
-                        width: parent.width
-                        color: Look.ink
-                        Accessible.role: Accessible.Heading
-                    }
+                            Rectangle {
+                                width: parent.width
+                                height: Math.max(1, 1.5 * Look.u)
+                                color: Look.ink2
+                            }
 
-                    Prose {
-                        visible: entry.rule.heading !== ""
-                        face: "text"
-                        line: rules.words.about_rulings
-                        role: Type.small
-                        width: parent.width
-                        leading: 1.1
-                        color: Look.ink2
+                            Prose {
+                                objectName: "rulings"
+                                line: entry.rule.heading
+                                role: Type.subheading
+                                width: parent.width
+                                color: Look.ink
+                                Accessible.role: Accessible.Heading
+                            }
+
+                            Prose {
+                                face: "text"
+                                line: rules.words.about_rulings
+                                role: Type.small
+                                width: parent.width
+                                leading: 1.1
+                                color: Look.ink2
+                            }
+                        }
                     }
 
                     RowLayout {

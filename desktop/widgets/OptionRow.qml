@@ -36,12 +36,18 @@ Item {
             row.asked()
     }
 
-    component Note: Prose {
-        face: "text"
-        role: Type.small
-        visible: line !== ""
-        leading: 1.1
-        color: Look.shuDeep
+    component Note: Loader {
+        id: note
+        property string line: ""
+        active: note.line !== ""
+        visible: note.active
+        sourceComponent: Prose {
+            face: "text"
+            role: Type.small
+            line: note.line
+            leading: 1.1
+            color: Look.shuDeep
+        }
         Layout.fillWidth: true
     }
 
@@ -64,13 +70,15 @@ Item {
             onTapped: row.asked()
             onAsked: row.asked()
 
-            Rectangle {
-                visible: question.activeFocus
+            Loader {
+                active: question.activeFocus
                 anchors.fill: parent
                 anchors.leftMargin: -6 * Look.u
-                color: "transparent"
-                border.color: Look.ink
-                border.width: 3 * Look.u
+                sourceComponent: Rectangle {
+                    color: "transparent"
+                    border.color: Look.ink
+                    border.width: 3 * Look.u
+                }
             }
 
             ColumnLayout {
@@ -98,10 +106,13 @@ Item {
                         }
                     }
 
-                    QuestionMark {
-                        visible: row.explains
-                        text: row.explains ? row.markText : ""
-                        isHot: question.hovered
+                    Loader {
+                        active: row.explains
+                        visible: active
+                        sourceComponent: QuestionMark {
+                            text: row.markText
+                            isHot: question.hovered
+                        }
                     }
                 }
 
@@ -125,16 +136,19 @@ Item {
             }
         }
 
-        Slide {
-            objectName: row.rule.kind === "bool" ? "option-" + row.rule.id : ""
-            visible: row.rule.kind === "bool"
-            label: row.rule.name
-            line: row.rule.line
-            isOn: row.rule.is_on
-            onText: row.onText
-            offText: row.offText
+        Loader {
+            active: row.rule.kind === "bool"
+            visible: active
             Layout.rightMargin: 6 * Look.u
-            onTapped: row.switched()
+            sourceComponent: Slide {
+                objectName: "option-" + row.rule.id
+                label: row.rule.name
+                line: row.rule.line
+                isOn: row.rule.is_on
+                onText: row.onText
+                offText: row.offText
+                onTapped: row.switched()
+            }
         }
 
         Flow {
@@ -176,21 +190,24 @@ Item {
             }
         }
 
-        Stepper {
-            visible: row.rule.kind === "int"
-            name: row.rule.name
-            value: row.rule.value
-            less: row.rule.kind === "int" ? "less-" + row.rule.id : ""
-            more: row.rule.kind === "int" ? "more-" + row.rule.id : ""
-            lessLabel: row.rule.less
-            moreLabel: row.rule.more
-            mayLess: row.rule.may_less
-            mayMore: row.rule.may_more
-            // Its signs stay where they are, whatever happens to the words.
+        // Its signs stay where they are, whatever happens to the words.
+        Loader {
+            active: row.rule.kind === "int"
+            visible: active
             Layout.alignment: Qt.AlignTop | Qt.AlignRight
             Layout.preferredWidth: Math.max(310 * Look.u, implicitWidth)
             Layout.rightMargin: 6 * Look.u
-            onStepped: steps => row.stepped(steps)
+            sourceComponent: Stepper {
+                name: row.rule.name
+                value: row.rule.value
+                less: "less-" + row.rule.id
+                more: "more-" + row.rule.id
+                lessLabel: row.rule.less
+                moreLabel: row.rule.more
+                mayLess: row.rule.may_less
+                mayMore: row.rule.may_more
+                onStepped: steps => row.stepped(steps)
+            }
         }
     }
 }
