@@ -109,7 +109,7 @@ Tappable {
             text: whole.advanceWidth > width && !((poster.grown > 0.2 || poster.isFull) && !Look.isHan)
                 ? line.halves.map(half => line.rows(half.replace(/\s*[・·]$/, ""))).join("\n") : poster.card.line
             // Eight signs of a script without spaces stand on one line.
-            font.pixelSize: Look.px(2.1, Math.min(Look.isHan ? 1.38 : 1.5, Look.tableText))
+            pixels: Look.px(2.1, Math.min(Look.isHan ? 1.38 : 1.5, Look.tableText))
             width: 254 * Look.u
             height: 504 * Look.u - y
             x: 9 * Look.u

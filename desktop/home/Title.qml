@@ -104,7 +104,7 @@ Item {
             role: Type.drawn
             visible: !title.downwards
             text: title.downwards ? "" : title.page.seal
-            font.pixelSize: 32 * Look.u
+            pixels: 32 * Look.u
             anchors.centerIn: parent
             color: Look.ivory
             Accessible.ignored: true
@@ -143,7 +143,7 @@ Item {
         height: 206 * Look.u
         x: 56 * Look.u
         y: 168 * Look.u
-        font.pixelSize: Math.max(13, Math.floor(across.share * across.most))
+        pixels: Math.max(13, Math.floor(across.share * across.most))
         verticalAlignment: Text.AlignTop
         lineHeight: 0.92
         color: Look.paper
@@ -162,7 +162,7 @@ Item {
         width: 300 * Look.u
         x: 58 * Look.u
         y: 480 * Look.u
-        font.pixelSize: 36 * Look.u
+        pixels: 36 * Look.u
         color: Look.paper
     }
 }

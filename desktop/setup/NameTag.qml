@@ -75,7 +75,7 @@ FocusScope {
                 face: "numeral"
                 text: tag.player.number
                 role: Type.drawn
-                font.pixelSize: Math.max(13, 0.66 * plate.width)
+                pixels: Math.max(13, 0.66 * plate.width)
                 horizontalAlignment: Text.AlignHCenter
                 color: Look.paper
                 Accessible.ignored: true
@@ -120,7 +120,7 @@ FocusScope {
                 text: tag.player.name
                 role: Type.drawn
                 language: fitted.language
-                font.pixelSize: 13
+                pixels: 13
                 lineHeightMode: Text.FixedHeight
                 lineHeight: tag.isLow ? 12 : 14
                 bottomPadding: 0

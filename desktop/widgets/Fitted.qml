@@ -21,9 +21,6 @@ Words {
     // they say, in a box that is high enough.
     property bool isRead: false
     readonly property Readings over: above.item as Readings
-    // Sizes are whole pixels.
-    readonly property int smallest: 1 + Math.min(fitted.most, fitted.role.least)
-    readonly property bool isHigh: fitted.boxHeight >= 1.02 * fitted.smallest + Math.max(Type.reading.least, 0.5 * fitted.smallest)
     // In ems.
     readonly property real kana: fitted.over === null ? 0 : fitted.over.pixelsOver(fitted.most) / Math.max(1, fitted.most)
 
@@ -36,6 +33,12 @@ Words {
         : fitted.rows.length > 1 ? fitted.onTwo(fitted.rows) : fitted.onOne
     // How wide the words stand in the box.
     readonly property real inkWidth: fitted.share * (fitted.rows.length > 1 ? fitted.widest(fitted.rows) : fitted.wholeWidth)
+
+    // For readings, too. Sizes are whole pixels.
+    function isHigh(): bool {
+        const smallest = 1 + Math.min(fitted.most, fitted.role.least)
+        return fitted.boxHeight >= 1.02 * smallest + Math.max(Type.reading.least, 0.5 * smallest)
+    }
 
     // Of what is wider than the box.
     function parted(): list<string> {
@@ -77,10 +80,10 @@ Words {
 
     text: fitted.rows.join("\n")
     language: Look.nameLanguage(fitted.line, fitted.speech)
-    font.pixelSize: Math.max(8, Math.floor(fitted.most * fitted.share))
+    pixels: Math.max(8, Math.floor(fitted.most * fitted.share))
     font.letterSpacing: fitted.air * fitted.most
     lineHeightMode: Text.FixedHeight
-    lineHeight: fitted.font.pixelSize * (fitted.rows.length > 1 ? 1.06 + fitted.kana : 1.4)
+    lineHeight: fitted.pixels * (fitted.rows.length > 1 ? 1.06 + fitted.kana : 1.4)
     headroom: fitted.over === null ? 0 : fitted.over.pixels
     horizontalAlignment: Text.AlignHCenter
     wrapMode: Text.NoWrap
@@ -101,7 +104,7 @@ Words {
 
     Loader {
         id: above
-        active: fitted.isRead && Look.isRead(fitted.speech) && fitted.isHigh
+        active: fitted.isRead && Look.isRead(fitted.speech) && fitted.isHigh()
         sourceComponent: Component {
             Readings {
                 over: fitted

@@ -41,10 +41,10 @@ Words {
     readonly property list<string> rows: lines.steps < 0 ? [lines.line] : lines.spread(lines.steps)
     readonly property int rowCount: lines.rows.length
     // Lines stand as close as they must, and no closer.
-    readonly property real leading: Math.max(lines.pitchOf(lines.font.pixelSize, lines.isOver),
-        Math.min(1.25, lines.boxHeight / (lines.rowCount * lines.font.pixelSize)))
+    readonly property real leading: Math.max(lines.pitchOf(lines.pixels, lines.isOver),
+        Math.min(1.25, lines.boxHeight / (lines.rowCount * lines.pixels)))
     // How far down its lines reach at their pitch.
-    readonly property real down: lines.rowCount * lines.pitchOf(lines.font.pixelSize, lines.isOver) * lines.font.pixelSize
+    readonly property real down: lines.rowCount * lines.pitchOf(lines.pixels, lines.isOver) * lines.pixels
     readonly property bool isOne: !lines.line.includes("\n")
 
     function measuring(): var {
@@ -102,10 +102,10 @@ Words {
 
     text: lines.rows.join("\n")
     language: Look.nameLanguage(lines.line, lines.speech)
-    font.pixelSize: Math.max(8, lines.sizeAt(lines.steps, lines.isOver))
+    pixels: Math.max(8, lines.sizeAt(lines.steps, lines.isOver))
     lineHeightMode: Text.FixedHeight
     horizontalAlignment: Text.AlignHCenter
-    lineHeight: lines.font.pixelSize * (lines.rowCount > 1 ? lines.leading : 1.4)
+    lineHeight: lines.pixels * (lines.rowCount > 1 ? lines.leading : 1.4)
     headroom: !lines.isOver ? 0 : lines.verticalAlignment === Text.AlignTop ? lines.over.headroom(0) : lines.over.pixels
     wrapMode: Text.NoWrap
     width: lines.boxWidth

@@ -36,7 +36,7 @@ Item {
             face: "numeral"
             text: lantern.number
             role: Type.drawn
-            font.pixelSize: Math.max(13, 27 * lantern.scaled)
+            pixels: Math.max(13, 27 * lantern.scaled)
             color: Look.paper
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
@@ -49,7 +49,7 @@ Item {
         face: "numeral"
         text: lantern.number
         role: Type.drawn
-        font.pixelSize: Math.max(13, 60 * lantern.scaled)
+        pixels: Math.max(13, 60 * lantern.scaled)
         color: Look.ink
         anchors.fill: parent
         horizontalAlignment: Text.AlignHCenter

@@ -20,7 +20,7 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         text: mark.text
         role: Type.drawn
-        font.pixelSize: Math.max(13, 0.66 * mark.width)
+        pixels: Math.max(13, 0.66 * mark.width)
         bottomPadding: 0
         topPadding: 0
         color: mark.isHot ? Look.paper : Look.ink2

@@ -34,7 +34,7 @@ Rectangle {
         text: seal.sign
         language: seal.speech
         role: Type.drawn
-        font.pixelSize: Math.max(8, seal.letter)
+        pixels: Math.max(8, seal.letter)
         horizontalAlignment: Text.AlignHCenter
         color: seal.ink
         Accessible.ignored: true

@@ -161,7 +161,7 @@ FocusScope {
                     face: "numeral"
                     role: Type.drawn
                     text: row.vote.number
-                    font.pixelSize: matrix.figure
+                    pixels: matrix.figure
                     horizontalAlignment: Text.AlignHCenter
                     color: Look.ink
                     Accessible.ignored: true

@@ -27,7 +27,7 @@ Rectangle {
         role: Type.drawn
         face: "numeral"
         text: finger.at
-        font.pixelSize: Math.max(13, Math.round(0.58 * finger.height))
+        pixels: Math.max(13, Math.round(0.58 * finger.height))
         color: finger.counts && finger.isRight ? Look.ivory : finger.counts ? Look.ink : "#5E4A2C"
         Accessible.ignored: true
     }

@@ -147,7 +147,7 @@ FocusScope {
                         face: "numeral"
                         visible: head.day.day > 0
                         text: head.day.day
-                        font.pixelSize: Math.round(Math.max(13, Math.min(0.5 * noses.wide, Type.rowLine.pixels)))
+                        pixels: Math.round(Math.max(13, Math.min(0.5 * noses.wide, Type.rowLine.pixels)))
                         color: Look.ink
                         Accessible.ignored: true
                     }

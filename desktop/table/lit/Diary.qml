@@ -134,7 +134,7 @@ Tappable {
                 text: row.line[1]
                 language: diary.page.language
                 face: "text"
-                font.pixelSize: row.line[2] || diary.written
+                pixels: row.line[2] || diary.written
                 wrapMode: Text.NoWrap
                 headroom: diary.kana
                 color: Look.litInk
@@ -166,7 +166,7 @@ Tappable {
         anchors.bottom: parent.bottom
         text: diary.leafCount - diary.leaf + " / " + diary.leafCount
         face: "numeral"
-        font.pixelSize: Look.px(2.1, 1)
+        pixels: Look.px(2.1, 1)
         color: Look.litInk2
     }
 

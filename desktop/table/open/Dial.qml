@@ -130,7 +130,7 @@ Item {
             text: dial.number
             face: "numeral"
             role: Type.drawn
-            font.pixelSize: Math.max(13, Math.round((speaker.visible ? 32 : 44) * dial.unit))
+            pixels: Math.max(13, Math.round((speaker.visible ? 32 : 44) * dial.unit))
             height: 52 * dial.unit
             color: Look.lacquerText
         }

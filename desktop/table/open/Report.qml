@@ -50,7 +50,7 @@ Plate {
 
             AskedProse {
                 role: report.role
-                font.pixelSize: report.role.least
+                pixels: report.role.least
                 width: area.width - 30 * Look.u
                 line: words.line
                 names: report.names
