@@ -40,8 +40,8 @@ QtObject {
     // The ring of what the keys are at shows once they are used.
     property bool keysInUse: false
 
-    // Text of the table is read from afar, text of a lit page from near.
-    readonly property real tableText: textSize * distance
+    // Text of the table is read from afar, text of a lit page from near. Twice its size is as far as any of it goes.
+    readonly property real tableText: Math.min(2, textSize * distance)
     readonly property real outline: u * 1080 < 800 ? 2 : 3 * u
     readonly property real keyline: u * 1080 < 800 ? 1 : 1.2 * u
 

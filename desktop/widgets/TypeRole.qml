@@ -10,7 +10,7 @@ QtObject {
     // What it grows with: the setting of the table's text, or of a lit page's.
     property real setting: Look.tableText
     // How many times its size it grows at most.
-    property real grows: 2.6
+    property real grows: 2
     // In a box that it does not fit it may shrink to this share.
     property real share: 1
     // Where the place can't grow with it, as a seat of the ring, its least stands still: no more than so many times.

@@ -17,7 +17,7 @@ def prepare(parser: argparse.ArgumentParser) -> None:
     # Qt is no part of the other commands.
     parser.add_argument("screens", nargs="*", help="only these; else all")
     parser.add_argument(
-        "--view", type=view, help="only this: LANGUAGE,SEATS,WxH,TEXT[,readings] such as en,9,1024x768,2"
+        "--view", type=view, help="only this: LANGUAGE,SEATS,WxH,TEXT[,readings][,far] such as en,9,1024x768,2"
     )
     parser.add_argument("--pairs", action="store_true", help="as many views as CI looks at")
     parser.add_argument("--pictures", type=Path, help="a folder for a picture of each place")

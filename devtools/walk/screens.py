@@ -12,18 +12,28 @@ from devtools.walk.faults import faults
 from devtools.walk.things import Eyes
 from devtools.walk.views import View
 from devtools.walk.wall import Wall
+from i18n.languages import KNOWN
 
+# As far as the setting goes.
+FAR = 1.3
 Places = Callable[[Opened, View], Iterator[str]]
 
 
 def _around(*ways: str) -> Places:
     def places(opened: Opened, view: View) -> Iterator[str]:
-        ruleset, names = games.nearest(view.seats, view.language)[0]
+        ruleset, names = _table(view)
         walk = Walk(opened, ruleset, names)
         for way in ways:
             yield from getattr(walk, way)()
 
     return places
+
+
+def _table(view: View) -> tuple[str, tuple[str, ...]]:
+    """As near as can be to so many seats; where several games come as near, one of them in each language."""
+    nearest = games.nearest(view.seats, view.language)
+    as_near = [table for table in nearest if len(table[1]) == len(nearest[0][1])]
+    return as_near[KNOWN.index(view.language) % len(as_near)]
 
 
 def _played(way: Callable[[in_play.InPlay], Iterator[str]]) -> Places:
@@ -49,7 +59,7 @@ def walked(screen: str, view: View, pictures: Path | None = None) -> Iterator[st
     """What is wrong at any of its places, each thing once; and a picture of each, if somebody wants to see it."""
     said: set[str] = set()
     with tempfile.TemporaryDirectory() as folder:
-        set_so = {"text": view.text, "readings": view.readings}
+        set_so = {"text": view.text, "readings": view.readings, "distance": FAR if view.far else 1.0}
         opened = Opened(Path(folder), view.language, view.size, painted=bool(pictures), **set_so)
         wall = Wall(opened, view.size, painted=bool(pictures)) if screen in in_play.SEEN_BY_ALL else None
         windows: dict[str, Opened | Wall] = (

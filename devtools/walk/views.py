@@ -24,10 +24,13 @@ class View(NamedTuple):
     text: float = 1.0
     # Kana over rare characters.
     readings: bool = False
+    # For a table that stands far away.
+    far: bool = False
 
     def __str__(self) -> str:
         width, height = self.size
-        return f"{self.language} {self.seats} {width}x{height} {self.text:.0%}{' readings' * self.readings}"
+        marks = " readings" * self.readings + " far" * self.far
+        return f"{self.language} {self.seats} {width}x{height} {self.text:.0%}{marks}"
 
 
 def pairs() -> Iterator[View]:
@@ -36,6 +39,8 @@ def pairs() -> Iterator[View]:
         yield View(LANGUAGES[one], SEATS[other], SIZES[one ^ other], TEXTS[one ^ _TWICE[other]])
     # Where lines stand further apart there is least room in a small window with large letters.
     yield from (View(language, 9, (1280, 720), 1.4, readings=True) for language in annotated())
+    # What all read grows with the distance, what a holder reads does not.
+    yield View(FALLBACK, 20, (1280, 720), 1.4, far=True)
 
 
 def every() -> Iterator[View]:
@@ -47,4 +52,6 @@ def every() -> Iterator[View]:
 def parsed(told: str) -> View:
     language, seats, size, text, *more = told.split(",")
     width, height = map(int, size.split("x"))
-    return View(language, int(seats), (width, height), float(text), more == ["readings"])
+    if strange := {*more} - {"readings", "far"}:
+        raise ValueError(strange)
+    return View(language, int(seats), (width, height), float(text), "readings" in more, "far" in more)

@@ -77,6 +77,7 @@ Item {
             enabled: question.step.kind === "text"
             speech: Look.language
             label: question.step.title
+            lineDown: Math.max(48 * Look.u, 1.7 * Type.field.pixels)
             most: question.step.max_length
             onWritten: text => question.stage.write(text)
 
@@ -85,7 +86,7 @@ Item {
                 width: field.width
                 line: question.placeholder
                 face: "text"
-                role: Type.body
+                role: Type.field
                 color: Look.ink2
             }
         }

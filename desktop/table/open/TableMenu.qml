@@ -13,7 +13,9 @@ Overlay {
 
     required property TableMenuModel model
     readonly property TableMenuPage page: menu.model.page
-    readonly property real row: Math.max(84 * Look.u, 1.7 * Type.button.pixels)
+    readonly property real wanted: Math.max(84 * Look.u, 1.7 * Type.button.pixels)
+    // In the largest letters all seven have room, too.
+    readonly property real row: Math.min(menu.wanted, (choices.parent.height - 6 * choices.spacing) / 7)
 
     focus: true
     title: menu.page.title
@@ -21,7 +23,7 @@ Overlay {
     closeName: "menuClose"
     sheetWidth: 1560 * Math.min(1.4, Look.tableText) * Look.u
     // With room for what a few nights took.
-    sheetHeight: 7 * menu.row + 1.4 * Type.heading.pixels + 4 * Type.body.pixels + 180 * Look.u
+    sheetHeight: 7 * menu.wanted + 1.4 * Type.heading.pixels + 4 * Type.body.pixels + 180 * Look.u
 
     component Choice: PlateButton {
         kind: "paper"
