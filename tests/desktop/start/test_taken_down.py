@@ -24,39 +24,29 @@ NAMES = tuple("ABCDEFGHI")
 
 
 @pytest.fixture
-def opened(tmp_path: Path) -> Iterator[Opened]:
+def kept_garbage() -> Iterator[None]:
     """Garbage stays where it is until it is looked at."""
     gc.collect()
     gc.disable()
-    yield Opened(tmp_path, "en", (1024, 768))
+    yield
     gc.enable()
 
 
-def test_no_game_and_no_end_waits_for_garbage_to_be_collected(opened: Opened) -> None:
-    evening(opened)
-    try:
-        assert garbage() == []
-    finally:
-        opened.close()
-
-
-def test_another_evening_leaves_nothing_behind(opened: Opened) -> None:
-    evening(opened)
-    before = there()
-    evening(opened)
-    try:
-        assert there() == before
-    finally:
-        opened.close()
-
-
-def test_with_the_app_all_of_it_goes(tmp_path: Path) -> None:
-    before = there()
+@pytest.mark.usefixtures("kept_garbage")
+def test_of_an_evening_nothing_waits_for_garbage_to_be_collected_and_nothing_is_left(tmp_path: Path) -> None:
+    nothing = there()
     opened = Opened(tmp_path, "en", (1024, 768))
     evening(opened)
+    waiting = garbage()
+    before = there()
+    evening(opened)
+    after = there()
     opened.close()
+    del opened
     gc.collect()
-    assert there() - before == Counter()
+    assert waiting == []
+    assert after == before
+    assert there() - nothing == Counter()
 
 
 def evening(opened: Opened) -> None:
