@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtQml import QJSValue
 from shiboken6 import delete
 
@@ -115,9 +115,11 @@ def names_for(ruleset: str, language: str, most: bool) -> list[str]:
 class Walk:
     """The way round. Each place is told by its name when it stands on the window."""
 
-    def __init__(self, opened: Opened, ruleset: str, names: Sequence[str]) -> None:
+    def __init__(self, opened: Opened, ruleset: str, names: Sequence[str], *, odds: bool = True) -> None:
         self.opened, self.app, self.hands = opened, opened.app, opened.hands
         self.language, self.ruleset, self.names = opened.language, ruleset, list(names)
+        # Bots take their time, and say the same of every game.
+        self._has_odds = odds and ruleset == catalogue()[0].id
 
     def places(self, *, everywhere: bool = True) -> Iterator[str]:
         """Or only where the game's own words are many."""
@@ -140,7 +142,11 @@ class Walk:
 
     def reckon(self) -> None:
         """How long the evening takes comes when it is reckoned, and would come while it is read."""
-        while self.opened.model("setup").forecast.is_at_work:
+        forecast = self.opened.model("setup").forecast
+        for waits in forecast.findChildren(QTimer):
+            # Nobody is about to tap again.
+            waits.setInterval(0)
+        while forecast.is_at_work:
             self.hands.settle()
 
     def home(self) -> Iterator[str]:
@@ -180,8 +186,7 @@ class Walk:
         yield from self.lineup_sheet(model)
         yield from self.deck_sheet(model)
         yield from beside_setup.explained(model)
-        # Bots take their time, and say the same of every game.
-        if self.ruleset == catalogue()[0].id:
+        if self._has_odds:
             yield from beside_setup.odds(self.opened, model)
             yield from beside_setup.fair(self.opened, model)
 

@@ -64,9 +64,11 @@ def found(spoken: Iterable[str] = SPOKEN, *, all_views: bool = False) -> Iterato
         for order, rules in enumerate(catalogue()):
             for view in _some(TOLD, turn + order, all_views):
                 yield from in_play(language, view, rules.id)
+            is_walked = language in LANGUAGES and not all_views
+            everywhere = all_views or (not is_walked and (turn + order) % len(SPOKEN) < WHOLE)
             for view in _some(VIEWS, turn + order, all_views):
-                everywhere = all_views or (language not in LANGUAGES and (turn + order) % len(SPOKEN) < WHOLE)
-                yield from around(language, view, rules.id, most=order % 2 == turn % 2, everywhere=everywhere)
+                most = order % 2 == turn % 2
+                yield from around(language, view, rules.id, most=most, everywhere=everywhere, odds=not is_walked)
         for view in _some(VIEWS, turn, all_views):
             yield from on_screens(language, view)
 
@@ -91,12 +93,15 @@ def in_play(language: str, view: View, ruleset: str) -> Iterator[Fault]:
         yield from _turned(language, view, drawn, sorted(sayings, key=_kind))
 
 
-def around(language: str, view: View, ruleset: str, *, most: bool, everywhere: bool = True) -> Iterator[Fault]:
+def around(
+    language: str, view: View, ruleset: str, *, most: bool, everywhere: bool = True, odds: bool = True
+) -> Iterator[Fault]:
     """The screens around the game."""
     with speaking(language) as drawn, tempfile.TemporaryDirectory() as folder:
         opened = Opened(Path(folder), drawn, view.size, painted=False, text=view.text)
         try:
-            for place in Walk(opened, ruleset, names_for(ruleset, drawn, most)).places(everywhere=everywhere):
+            walk = Walk(opened, ruleset, names_for(ruleset, drawn, most), odds=odds)
+            for place in walk.places(everywhere=everywhere):
                 yield from (Fault(language, view, place, what) for what in opened.reader.faults(smallest(language)))
         finally:
             opened.close()

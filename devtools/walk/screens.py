@@ -13,6 +13,7 @@ from devtools.walk.things import Eyes
 from devtools.walk.views import View
 from devtools.walk.wall import Wall
 from i18n.languages import KNOWN
+from rulesets.engine import catalogue
 
 # As far as the setting goes.
 FAR = 1.3
@@ -30,9 +31,14 @@ def _around(*ways: str) -> Places:
 
 
 def _table(view: View) -> tuple[str, tuple[str, ...]]:
-    """As near as can be to so many seats; where several games come as near, one of them in each language."""
+    """As near as can be to so many seats; where several games come as near, one of them in each language.
+
+    But at the first game bots reckon the odds, in each.
+    """
     nearest = games.nearest(view.seats, view.language)
     as_near = [table for table in nearest if len(table[1]) == len(nearest[0][1])]
+    if as_near[0][0] == catalogue()[0].id:
+        return as_near[0]
     return as_near[KNOWN.index(view.language) % len(as_near)]
 
 
