@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
 
-// A sentence above whatever is on the screen: what happened, what is safe, and sometimes a way Home.
+// A sentence above whatever is on the screen, made when there is one: what happened, what is safe, sometimes a way Home.
 Item {
     id: trouble
 
@@ -13,8 +13,6 @@ Item {
 
     signal dismissed
     signal wentHome
-
-    visible: trouble.line !== ""
 
     Item {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -49,7 +47,7 @@ Item {
 
             Words {
                 id: words
-                objectName: trouble.visible ? "trouble" : ""
+                objectName: "trouble"
                 text: trouble.line
                 face: "text"
                 role: Type.body
@@ -71,8 +69,7 @@ Item {
             }
 
             PlateButton {
-                objectName: trouble.visible ? "dismissTrouble" : ""
-                enabled: trouble.visible
+                objectName: "dismissTrouble"
                 sign: "check"
                 label: trouble.understood
                 implicitWidth: 88 * Look.u
