@@ -177,7 +177,7 @@ class InPlay:
             self._on_stage(spot.game(), pin, fast=True)
         return spot is not None
 
-    def _on_stage(self, game: Game, pin: str = "", *, fast: bool = False) -> None:
+    def _on_stage(self, game: Game, pin: str = "", *, fast: bool = False, is_seen: bool = True) -> None:
         app = self.opened.app
         language = self.opened.language
         people = tuple(Seated(name, language, hashed(pin) if pin else "") for name in game.players)
@@ -186,12 +186,15 @@ class InPlay:
         stage = staged(kept, app.preferences.settings, self.clock, fast)
         parts = app.navigator.parts
         app.navigator.sit_down(GameOn(stage, "play", parts.sounds, parts.voice, app.preferences))
-        self.opened.settle()
-        self._wait()
+        if is_seen:
+            self.opened.settle()
+            self._wait()
+        else:
+            games.wait(self.stage, self.clock)
 
     def _about_to(self, spot: Spot) -> None:
         """As it stands before the answer that brings the moment; then that is given."""
-        self._on_stage(spot._replace(answers=spot.answers[:-1]).game())
+        self._on_stage(spot._replace(answers=spot.answers[:-1]).game(), is_seen=False)
         games.step(self.stage, self.clock, spot.answers[-1])
         self.opened.settle()
 
