@@ -21,6 +21,8 @@ class Paged(QObject):
         super().__init__(parent)
         self._page: Any = None
         self._shown: Shown | None = None
+        # While all turn to the next.
+        self._former: Shown | None = None
 
     @abstractmethod
     def made(self) -> object:
@@ -30,13 +32,15 @@ class Paged(QObject):
     def refresh(self) -> None:
         """Something has changed, the language perhaps."""
         before, self._page, self._shown = self._shown, None, None
+        self._former = before
         self.changed.emit()
-        retire(before)
+        self._former = None
+        retire(before, self._shown)
 
     @Property("QVariant", notify=changed)  # type: ignore[arg-type]
     def page(self) -> object:
         if self._shown is None:
-            self._shown = shown(self.shown(), self)
+            self._shown = shown(self.shown(), self, self._former)
         return self._shown
 
     def shown(self) -> Any:

@@ -3,11 +3,14 @@
 What a page holds becomes an object when QML first reads it, and stays the same object as long as the page. Objects
 belong to their page, a page to who shows it: QML never owns one that Python has made. QML may make one itself,
 `Rule {}`, which is blank: for what has to be something while there is nothing to show.
+
+Where one page follows another of its kind, what is the same in the same place stays the same object, and nothing that
+QML has made of it is made anew: at a finger that points, of twenty lanterns one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from operator import attrgetter
 from types import SimpleNamespace
@@ -32,6 +35,8 @@ class Shown(QObject):
     record: object = None
     # What of it are objects, since they were first read.
     kept: dict[str, Any] | None = None
+    # What stood in its place, until all have turned to what stands there now.
+    former: Shown | None = None
 
     def as_one(self, name: str) -> Shown | None:
         return cast("Shown | None", self._once(name, self._made))
@@ -39,32 +44,57 @@ class Shown(QObject):
     def as_many(self, name: str) -> list[Shown]:
         return cast("list[Shown]", self._once(name, self._all_made))
 
-    def _once(self, name: str, make: Callable[[Any], object]) -> object:
+    def _once(self, name: str, make: Callable[[Any, Any], object]) -> object:
         if self.kept is None:
             self.kept = {}
         if name not in self.kept:
-            self.kept[name] = make(getattr(self.record, name))
+            former = self.former.kept if self.former is not None else None
+            self.kept[name] = make(getattr(self.record, name), former.get(name) if former else None)
         return self.kept[name]
 
-    def _made(self, found: object) -> Shown | None:
+    def _made(self, found: object, former: Shown | None) -> Shown | None:
         if isinstance(found, type):
             return qml_type(found)(self)
-        return None if found is None else shown(found, self)
+        return None if found is None else self._taken_over(found, former)
 
-    def _all_made(self, found: tuple[object, ...]) -> list[Shown]:
-        return [shown(each, self) for each in found]
+    def _all_made(self, found: tuple[object, ...], former: Sequence[Shown] | None) -> list[Shown]:
+        there = dict(enumerate(former or ()))
+        return [self._taken_over(each, there.get(place)) for place, each in enumerate(found)]
+
+    def _taken_over(self, record: object, former: Shown | None) -> Shown:
+        if former is None or type(former.record) is not type(record):
+            return shown(record, self)
+        if former.record != record:
+            return shown(record, self, former)
+        former.setParent(self)
+        return former
+
+    def turned_to(self) -> None:
+        """By all: what has not been read by now is made when it is."""
+        self.former = None
+        for kept in (self.kept or {}).values():
+            for each in kept if isinstance(kept, list) else (kept,):
+                if each is not None and each.former is not None:
+                    each.turned_to()
 
 
-def shown(record: object, parent: QObject) -> Shown:
-    """The object of this record. It lives as long as its parent, or until `retire`."""
+def shown(record: object, parent: QObject, former: Shown | None = None) -> Shown:
+    """The object of this record. It lives as long as its parent, or until `retire`.
+
+    `former`: what stands in its place now; nothing of it may be secret.
+    """
     of: type = type(record)
     made = qml_type(of)(parent)
     made.record = record
+    if former is not None and type(former.record) is of:
+        made.former = former
     return made
 
 
-def retire(page: Shown | None) -> None:
+def retire(page: Shown | None, for_page: Shown | None = None) -> None:
     """Once another is shown. What QML has put away with it is gone before it is: nothing sees a field vanish."""
+    if for_page is not None:
+        for_page.turned_to()
     if page is not None:
         page.deleteLater()
 

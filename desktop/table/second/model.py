@@ -86,9 +86,9 @@ class SecondScreen(OpenValues):
         if page == self._record:
             return
         before: Shown
-        before, self._record, self._page = self._page, page, shown(page, self)
+        before, self._record, self._page = self._page, page, shown(page, self, self._page)
         self.pageChanged.emit()
-        retire(before)
+        retire(before, self._page)
 
     def _waiting(self) -> WaitingPage:
         return waiting_page(Words(self._preferences.language))

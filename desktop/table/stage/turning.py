@@ -61,11 +61,13 @@ class TurningPages(OpenValues):
         self.holderChanged.emit()
 
     def _put(self, page: Page) -> None:
-        before, self._page = self._page, shown(page, self)
+        before = self._page
+        is_private = before is not None and isinstance(before.record, LitPage | LeadPage)
+        self._page = shown(page, self, None if is_private else before)
         self.pageChanged.emit()
-        if before is not None and isinstance(before.record, LitPage | LeadPage):
+        if before is not None and is_private:
             empty(before)
-        retire(before)
+        retire(before, self._page)
 
     # What moves on it for who holds the lantern
 

@@ -35,6 +35,25 @@ def test_nothing_of_one_page_stays_for_the_next() -> None:
     assert room.live("chosen") == []
 
 
+def test_private_pages_have_no_object_in_common() -> None:
+    """What was secret is blank at once: nothing of it may live on, however equal."""
+    room = Room()
+    room.until("vote.execution")
+    room.take_up()
+    seen = []
+
+    def look() -> None:
+        shown = room.stage.property("page")
+        seen.append({*shown.as_many("tablets"), shown.as_one("words")})
+
+    look()
+    room.stage.pageChanged.connect(look)
+    for turn in (room.stage.open, room.stage.shut, room.stage.open):
+        turn()
+    assert len(seen) > 3
+    assert len(set().union(*seen)) == sum(map(len, seen))
+
+
 def test_what_is_not_allowed_brings_a_line() -> None:
     room = Room()
     room.until("vote.execution")

@@ -35,9 +35,9 @@ class TryModel(QObject):
         return self._shown
 
     def turn(self, page: TryPage) -> Shown:
-        before, self._shown = self._shown, shown(page, self)
+        before, self._shown = self._shown, shown(page, self, self._shown)
         self.changed.emit()
-        retire(before)
+        retire(before, self._shown)
         return before
 
 
@@ -262,6 +262,52 @@ def test_a_page_that_is_replaced_goes_after_what_shows_it(drawn: Any) -> None:
     turn_round()
     assert not shiboken6.isValid(before)
     assert made.said == []
+
+
+def test_what_is_the_same_on_the_next_page_is_the_same_object(drawn: Any) -> None:
+    model = TryModel(page("a", "b", "c", first=TryRow("z", TryMark("Z"))))
+    made = drawn(
+        model,
+        """
+        property list<int> turned
+        Repeater {
+            model: it.page.rows.length
+            Item {
+                required property int index
+                readonly property TryRow row: it.page.rows[index]
+                readonly property TryMark mark: row.mark
+                onRowChanged: it.turned.push(index)
+            }
+        }
+        readonly property string others: it.page.words.back + it.page.first.name + it.page.first.mark.text
+        """,
+    )
+    before = model.property("page")
+    rows, words, mark = before.as_many("rows"), before.as_one("words"), before.as_one("first").as_one("mark")
+    drawn_first = made["turned"]
+    model.turn(page("a", "x", "c", first=TryRow("y", TryMark("Z"))))
+    turn_round()
+    shown = model.property("page")
+    now = shown.as_many("rows")
+    assert made["turned"] == [*drawn_first, 1]
+    assert [each.record.name for each in now] == ["a", "x", "c"]
+    assert (now[0], now[2], shown.as_one("words")) == (rows[0], rows[2], words)
+    assert now[1] is not rows[1]
+    # Of what is another, too, the part that is the same.
+    assert shown.as_one("first").as_one("mark") is mark
+    assert [shiboken6.isValid(each) for each in (*rows, words, before)] == [True, False, True, True, False]
+    assert [each.parent() for each in (*now, words)] == [shown] * 4
+    assert made.said == []
+
+
+def test_nothing_of_a_page_is_kept_for_the_one_after_the_next() -> None:
+    model = TryModel(page("a"))
+    for name in ("b", "c"):
+        model.property("page").as_many("rows")
+        before, shown = model.turn(page(name)), model.property("page")
+        assert (before.former, shown.former) == (None, None)
+        # It was not read while all turned: then it is made.
+        assert shown.as_many("rows")[0].record == TryRow(name, TryMark(name.upper()))
 
 
 def test_a_thousand_pages_leave_nothing_behind(drawn: Any) -> None:
