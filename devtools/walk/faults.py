@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from devtools.gallery.clips import Box, cut_off
@@ -12,6 +13,8 @@ from devtools.walk.things import Thing
 _HAIR, _AIR = 2.0, 0.2
 # Sizes are whole pixels.
 _ROUNDED = 0.5
+# What a word is called in the catalogs.
+ID = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_-]+)+")
 
 
 def faults(things: Sequence[Thing], window: Box) -> Iterator[str]:
@@ -26,6 +29,8 @@ def _own(thing: Thing, window: Box) -> Iterator[str]:
             yield f"leaves {'the window' if thing.cut == window else 'what shows it'} by {out:.0f}"
     elif any(map(str.isalnum, thing.text.text)):
         yield from cut_off(thing.text, window)
+        if ID.fullmatch(thing.text.text):
+            yield "is an id"
         if not thing.role:
             yield "has no role"
         if thing.text.size < thing.least - _ROUNDED:

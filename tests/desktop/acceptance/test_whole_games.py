@@ -15,8 +15,8 @@ from tests.desktop.acceptance.people import long, short
 
 RULESETS = [rules.id for rules in catalogue()]
 # Of the people who play: with these a game is short and has several days; what comes later has come before.
-SHORT = {"jinro_nine": 13, "ultimate_thirteen": 12, "witch_trial": 17}
-SHORT_LED = {"jinro_nine": 12, "ultimate_thirteen": 4}
+SHORT = {"jinro_nine": 13, "ultimate_thirteen": 12, "langrensha": 9, "witch_trial": 17}
+SHORT_LED = {"jinro_nine": 12, "ultimate_thirteen": 4, "langrensha": 6}
 SHORT_OF_TWENTY, SHORT_OF_EIGHT = 80, 26
 
 
@@ -40,6 +40,7 @@ def test_a_game_of_every_ruleset_by_the_mouse_alone(opens: Opens, id: str) -> No
     set_up_by_mouse(app, id, short(ruleset(id).players[0]))
     app.director(seed=SHORT.get(id, 1)).play()
     assert app.game.result is not None
+    assert app.game.day > 1
     app.hands.tap("goOn")
     assert app.hands.sees("endScreen")
     app.hands.tap("home")
@@ -56,6 +57,7 @@ def test_an_evening_that_somebody_leads_by_the_mouse_alone(opens: Opens, id: str
     assert (app.game.journal["setup"]["profile"], app.game.leading) == ("evening", "caller")
     app.director(seed=SHORT_LED.get(id, 1)).play()
     assert app.game.result is not None
+    assert app.game.day > 1
     app.hands.tap("goOn")
     assert app.hands.sees("endScreen")
 

@@ -85,6 +85,7 @@ WRONG = {
         'Fitted { role: Type.heading; line: "Lantern Night"; boxWidth: 80; boxHeight: 50; lines: 1 }',
         "its least is",
     ),
+    "called as in the catalogs": (WORDS.replace("Lantern", "role.seer.name"), "is an id"),
     "without a role": ('Text { x: 100; y: 100; text: "Lantern"; font.pixelSize: 20 }', "has no role"),
 }
 
